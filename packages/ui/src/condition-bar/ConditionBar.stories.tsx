@@ -27,7 +27,7 @@ const number = (name: string, label: string, unit: string, value?: string) => (
 
 const meta = {
   title: 'Forms/ConditionBar',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: ConditionBar,
   args: {
     'aria-label': 'Duty point',

@@ -4,7 +4,7 @@ import { CoverGrid } from './index.ts';
 
 const meta = {
   title: 'Lists/CoverGrid',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: CoverGrid,
   args: {
     items: [

@@ -3,7 +3,7 @@ import { Ledger } from './index.ts';
 
 const meta = {
   title: 'Figures/Ledger',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: Ledger,
   args: {
     items: [

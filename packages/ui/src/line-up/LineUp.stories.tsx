@@ -13,7 +13,7 @@ const machine = (name: string, text: string, metres: readonly [number, number]) 
 
 const meta = {
   title: 'Products/LineUp',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: LineUp,
   args: {
     'aria-label': 'MAX series',

@@ -5,7 +5,7 @@ import { PageHead } from './index.ts';
 
 const meta = {
   title: 'Sections/PageHead',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: PageHead,
   args: {
     title: 'Which machine for your air?',

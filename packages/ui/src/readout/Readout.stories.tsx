@@ -6,7 +6,7 @@ import { Readout } from './index.ts';
 
 const meta = {
   title: 'Products/Readout',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: Readout,
   args: {
     title: 'RMX50-C080',

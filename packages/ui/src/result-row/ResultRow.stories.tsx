@@ -8,7 +8,7 @@ import { ResultRow } from './index.ts';
 
 const meta = {
   title: 'Products/ResultRow',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: ResultRow,
   args: {
     title: 'RMX50-C080',

@@ -3,7 +3,7 @@ import { SavingFigure } from './index.ts';
 
 const meta = {
   title: 'Figures/SavingFigure',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: SavingFigure,
   args: {
     value: 38,

@@ -29,7 +29,7 @@ const frames = rmxFrames.map((frame, index) => {
 
 const meta = {
   title: 'Products/SizeList',
-  tags: ['0.3.0'],
+  tags: ['1.0.0'],
   component: SizeList,
   args: {
     properties: properties.slice(0, 3),
