@@ -2,6 +2,8 @@ import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 import { clickedPageScript } from './clickedPage.ts';
+import './deferredLayout.css.ts';
+import { deferredLayoutScript } from './deferredLayout.ts';
 import { earlyClickScript, replayEarlyClick } from './earlyClick.ts';
 import { Nonce } from './nonce.ts';
 import { PageChange } from './PageChange.tsx';
@@ -35,7 +37,7 @@ export function Document({ units, links, scripts = [], children }: DocumentProps
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {links}
         <Links />
-        {[clickedPageScript, ...scripts, earlyClickScript].map((script) => (
+        {[clickedPageScript, deferredLayoutScript, ...scripts, earlyClickScript].map((script) => (
           <script key={script} nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
       </head>

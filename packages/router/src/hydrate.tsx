@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { addHistoryKeys } from './addHistoryKeys.ts';
 import { clickedPage } from './clickedPage.ts';
+import { layOutDeferred } from './deferredLayout.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
 const stylesheetTimeout = 3000;
@@ -13,6 +14,7 @@ export async function hydrate() {
   surviveTranslation();
   addHistoryKeys();
   await stylesheets();
+  await layOutDeferred();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -11,8 +11,8 @@ const inside = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.components', `${root} ${selector}`, rule);
 
 // Only plain elements: an element with a class is a component and keeps its styles.
-inside('> :where(* + *)', { marginBlockStart: vars.space.l });
-inside(':where(li, blockquote) > :where(* + *)', { marginBlockStart: vars.space.xs });
+inside('> :where(:not(:first-child))', { marginBlockStart: vars.space.l });
+inside(':where(li, blockquote) > :where(:not(:first-child))', { marginBlockStart: vars.space.xs });
 inside(':where(h2)', {
   ...type.h3,
   marginBlockStart: vars.space.xxl,

@@ -31,7 +31,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
-import { useVisit } from './useVisit.ts';
+import { useVisit, type Visit } from './useVisit.ts';
 import worldMapHref from './world-map.generated.svg';
 import { worldMapPlaces, worldMapViewBox } from './world-map.generated.ts';
 
@@ -138,7 +138,7 @@ export function Offices() {
 }
 
 /** The office nearest to the visitor by time zone, and the hotline. */
-function Nearest({ visit }: { visit: ReturnType<typeof useVisit> }) {
+function Nearest({ visit }: { visit: Visit | undefined }) {
   const office = visit && nearestOffice(visit.timeZone, visit.now);
   return (
     <Text>

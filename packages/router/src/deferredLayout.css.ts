@@ -1,0 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// Browsers without `content-visibility` lay out the whole page at once. The size matters only for the scrollbar.
+for (const part of ['main > section:not(:first-of-type)', 'footer'])
+  globalStyle(`[data-layout="deferred"] ${part}`, {
+    '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' } },
+  });
