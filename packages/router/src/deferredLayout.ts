@@ -2,7 +2,7 @@
  * Script for the head of every page. It defers the layout of the sections below the first screen, unless the browser
  * scrolls to one of them: their sizes are not known yet.
  */
-export const deferredLayoutScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")document.documentElement.dataset.layout="deferred"`;
+export const deferredLayoutScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.layout="deferred"`;
 
 /**
  * Lays out the deferred sections, each in its own task, so that none blocks the page for long. Until then, a jump to a
