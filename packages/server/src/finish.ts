@@ -99,17 +99,13 @@ export function finishPage(
           scripts.add(html.slice(scriptStart, parser.startIndex));
           scriptStart = undefined;
         }
-        if (name === 'head' && !implied) {
-          const start = parser.startIndex;
-          edits.push({
-            start,
-            end: start,
-            text: () =>
-              hasScripts
-                ? `${preloadsAfterPaint(preloads)}<script>${startAfterPaint}</script>`
-                : '',
-          });
-        }
+        if (implied) return;
+        const start = parser.startIndex;
+        const add = (text: () => string) =>
+          edits.push({ start, end: start, text: () => (hasScripts ? text() : '') });
+        if (name === 'head') add(() => `<script>${startAfterPaint}</script>`);
+        // The list is long, and not needed for the first screen.
+        if (name === 'body') add(() => preloadsAfterPaint(preloads));
       },
     },
     { decodeEntities: false },

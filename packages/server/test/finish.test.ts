@@ -62,7 +62,7 @@ test('defers module scripts and their preloads until after the first paint', () 
   expect(html).not.toContain('<script type="module"');
   // Valid HTML: a data block has no `async`, and no link has an unknown relation.
   expect(html).toContain(
-    '<script type="application/json" data-after-paint>{"modulepreload":["/assets/a.js"],"preload":["/assets/a.css"]}</script>',
+    '<script type="application/json" data-after-paint>{"modulepreload":["/assets/a.js"],"preload":["/assets/a.css"]}</script></body>',
   );
   expect(html).toContain('<script type="text/x-after-paint">two()</script>');
   // The deferred script, and the script that runs it.

@@ -41,6 +41,7 @@ import type { PropertyTableLabels } from '../property-table/index.ts';
 import type { ResponseTimeTableLabels } from '../response-time-table/index.ts';
 import type { ResultRowLabels } from '../result-row/index.ts';
 import type { ResultsSummaryLabels } from '../results-summary/index.ts';
+import type { SavingFigureLabels } from '../saving-figure/index.ts';
 import type { SearchFieldLabels } from '../search-field/index.ts';
 import type { SelectionGuideLabels } from '../selection-guide/index.ts';
 import type { ShareRailLabels } from '../share-rail/index.ts';
@@ -111,6 +112,7 @@ export interface Labels {
   RelatedPosts: OneLabel;
   ResponseTimeTable: ResponseTimeTableLabels;
   ResultsSummary: ResultsSummaryLabels;
+  SavingFigure: SavingFigureLabels;
   ScrollRegion: OneLabel;
   SearchField: SearchFieldLabels;
   SectionNav: OneLabel;

@@ -11,6 +11,7 @@ import {
 } from '@brand/ui';
 import { data, useLocation } from 'react-router-dom';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import { Hotline } from '../../shell/Hotline.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { links, outside, words } from './content.ts';
 import { page } from './page.ts';
@@ -44,6 +45,7 @@ export default function NotFound() {
               {words.find}
             </ButtonLink>
           </Stack>
+          <Hotline />
           <Stack gap="xs">
             <Text size="small" tone="muted" id="near">
               {words.near}

@@ -192,6 +192,7 @@ export const de: Labels = {
     summary: '{shown} von {total} Ergebnissen',
     page: 'Seite {page} von {pages}',
   },
+  SavingFigure: { before: 'Vorher', after: 'Nachher' },
   ScrollRegion: { label: 'Seitlich scrollen für mehr' },
   SearchField: { search: 'Suchen', clear: 'Suche löschen' },
   SectionNav: { label: 'Auf dieser Seite' },

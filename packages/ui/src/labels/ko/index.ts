@@ -172,6 +172,7 @@ export const ko: Labels = {
     summary: '결과 {total}건 중 {shown}건 표시',
     page: '{pages}페이지 중 {page}페이지',
   },
+  SavingFigure: { before: '이전', after: '이후' },
   ScrollRegion: { label: '옆으로 스크롤하여 더 보기' },
   SearchField: { search: '검색', clear: '검색어 지우기' },
   SectionNav: { label: '이 페이지의 내용' },
