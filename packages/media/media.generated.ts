@@ -674,6 +674,141 @@ export const touchScreen: FilmMedia = {
   "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
 };
 
+export const touchScreenEmx: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/touch-screen-emx.mp4",
+  "webm": "/media/technology/touch-screen-emx.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/touch-screen-emx-poster-768.webp",
+    "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-960.avif 960w",
+    "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#313d49",
+    "alt": "Touch screen on the door of the EMX, with live values. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "start": 0,
+  "color": "#313d49",
+  "alt": "Touch screen on the door of the EMX, with live values. Rendering."
+};
+
+export const touchScreenMax: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/touch-screen-max.mp4",
+  "webm": "/media/technology/touch-screen-max.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/touch-screen-max-poster-768.webp",
+    "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-960.avif 960w",
+    "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#1e2d3a",
+    "alt": "Touch screen on the door of the MAX, with live values. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "start": 0,
+  "color": "#1e2d3a",
+  "alt": "Touch screen on the door of the MAX, with live values. Rendering."
+};
+
+export const impellerEye: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/impeller-eye.mp4",
+  "webm": "/media/technology/impeller-eye.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/impeller-eye-poster-768.webp",
+    "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-960.avif 960w",
+    "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#384d5d",
+    "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 4.67,
+  "start": 0,
+  "color": "#384d5d",
+  "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering."
+};
+
+export const foils: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/foils.mp4",
+  "webm": "/media/technology/foils.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/foils-poster-768.webp",
+    "avif": "/media/technology/foils-poster-480.avif 480w, /media/technology/foils-poster-768.avif 768w, /media/technology/foils-poster-960.avif 960w",
+    "webp": "/media/technology/foils-poster-480.webp 480w, /media/technology/foils-poster-768.webp 768w, /media/technology/foils-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#4b5c5b",
+    "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "start": 0,
+  "color": "#4b5c5b",
+  "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering."
+};
+
+export const airFilm: FilmMedia = {
+  "kind": "film",
+  "mp4": "/media/technology/air-film.mp4",
+  "webm": "/media/technology/air-film.webm",
+  "poster": {
+    "kind": "still",
+    "src": "/media/technology/air-film-poster-768.webp",
+    "avif": "/media/technology/air-film-poster-480.avif 480w, /media/technology/air-film-poster-768.avif 768w, /media/technology/air-film-poster-960.avif 960w",
+    "webp": "/media/technology/air-film-poster-480.webp 480w, /media/technology/air-film-poster-768.webp 768w, /media/technology/air-film-poster-960.webp 960w",
+    "widths": [
+      480,
+      768,
+      960
+    ],
+    "width": 960,
+    "height": 540,
+    "color": "#748589",
+    "alt": "Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering."
+  },
+  "width": 960,
+  "height": 540,
+  "seconds": 5,
+  "start": 0,
+  "color": "#748589",
+  "alt": "Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering."
+};
+
 export const foilMacro: StillMedia = {
   "kind": "still",
   "src": "/media/technology/foil-macro-768.webp",

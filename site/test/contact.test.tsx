@@ -61,6 +61,6 @@ test.each([
 
 test('shows English labels by default', () => {
   expect(englishIn(pageIn({}))).toEqual(
-    expect.arrayContaining(['Choose files', '(optional)', 'Pause motion', 'Hours']),
+    expect.arrayContaining(['Choose files', '(optional)', 'Hours']),
   );
 });

@@ -10,7 +10,6 @@ import {
 
 const frames = '{stills}/../frames';
 const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
-const usedBy = ['/technologies'] as const;
 
 /** The layers of the turning impeller, shared by two films. */
 export const impellerLayers: SceneStep = {
@@ -26,6 +25,16 @@ export const impellerLayers: SceneStep = {
 
 const compose = (name: string): SceneStep => ({ python: 'films.py', args: [name, '{out}'] });
 
+/** The still over which a film is composed. */
+const plate = (
+  name: string,
+  blender: string,
+  args: Readonly<Record<string, string | number>>,
+): SceneStep => ({
+  blender,
+  args: { ...args, w: 960, h: 540, samples: 40, out: `${frames}/plates/${name}.png` },
+});
+
 const films: Film[] = [
   {
     ...loop,
@@ -35,7 +44,7 @@ const films: Film[] = [
     frames: 10,
     repeat: 7,
     maker: { by: 'scene', steps: [impellerLayers, compose('impeller')] },
-    usedBy,
+    usedBy: ['/technologies', '/video-tutorials'],
   },
   {
     ...loop,
@@ -53,7 +62,7 @@ const films: Film[] = [
       ],
     },
     poster: 60,
-    usedBy,
+    usedBy: ['/technologies', '/services', '/video-tutorials'],
   },
   {
     ...loop,
@@ -72,7 +81,7 @@ const films: Film[] = [
         compose('pmsm-motor'),
       ],
     },
-    usedBy,
+    usedBy: ['/technologies', '/rmx-series', '/video-tutorials'],
   },
   {
     ...loop,
@@ -98,7 +107,7 @@ const films: Film[] = [
         compose('nstb-plus'),
       ],
     },
-    usedBy,
+    usedBy: ['/technologies', '/video-tutorials', '/media'],
   },
   {
     ...loop,
@@ -124,7 +133,7 @@ const films: Film[] = [
         compose('cooling-path'),
       ],
     },
-    usedBy,
+    usedBy: ['/emx-series', '/max-series', '/video-tutorials'],
   },
   {
     ...loop,
@@ -148,11 +157,65 @@ const films: Film[] = [
         compose('touch-screen'),
       ],
     },
-    usedBy,
+    usedBy: ['/rmx-series', '/video-tutorials'],
+  },
+  ...(['emx-l', 'max75'] as const).map((model): Film => {
+    const series = model.slice(0, 3);
+    const name = `touch-screen-${series}`;
+    return {
+      ...loop,
+      name,
+      alt: `Touch screen on the door of the ${series.toUpperCase()}, with live values. Rendering.`,
+      fps: 12,
+      frames: 60,
+      maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0 }), compose(name)] },
+      usedBy: [`/${series}-series`],
+    };
+  }),
+  {
+    ...loop,
+    name: 'impeller-eye',
+    alt: 'Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering.',
+    fps: 15,
+    frames: 10,
+    repeat: 7,
+    maker: scene('impeller.py', {
+      mode: 'turn',
+      view: 'inlet',
+      w: 960,
+      h: 540,
+      samples: 40,
+      frames: 10,
+    }),
+    usedBy: ['/emx-series', '/max-series', '/rmx-series'],
+  },
+  {
+    ...loop,
+    name: 'foils',
+    alt: 'Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering.',
+    frames: 60,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [plate('foils', 'bearing.py', { view: 'foil', plate: 1 }), compose('foils')],
+    },
+    usedBy: ['/emx-series', '/max-series'],
+  },
+  {
+    ...loop,
+    name: 'air-film',
+    alt: 'Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering.',
+    frames: 60,
+    repeat: 2,
+    maker: {
+      by: 'scene',
+      steps: [plate('air-film', 'bearing.py', { view: 'macro', plate: 1 }), compose('air-film')],
+    },
+    usedBy: ['/', '/rmx-series'],
   },
 ];
 
-const still = (name: string, maker: SceneMaker, route: string, alt: string): Still => ({
+const still = (name: string, maker: SceneMaker, usedBy: readonly string[], alt: string): Still => ({
   kind: 'still',
   subject: 'technology',
   name,
@@ -160,26 +223,26 @@ const still = (name: string, maker: SceneMaker, route: string, alt: string): Sti
   width: 1200,
   height: 675,
   maker,
-  usedBy: [route],
+  usedBy,
 });
 
 const stills: Still[] = [
   still(
     'foil-macro',
     scene('bearing.py', { view: 'macro', samples: 64 }),
-    '/about-us',
+    ['/about-us'],
     'Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering.',
   ),
   still(
     'balancing',
     scene('balancing.py'),
-    '/about-us',
+    ['/about-us', '/media'],
     'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering.',
   ),
   still(
     'inverter-bay',
     scene('inverter.py'),
-    '/technologies',
+    ['/technologies'],
     'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering.',
   ),
 ];

@@ -133,7 +133,7 @@ if __name__ == '__main__':
         look_dark((0, 0, 0), k=1.1, front=2.0, rim=.25); camera((1.05, -3.4, 2.05), (.36, -.28, .40), lens=74, fstop=3.5, focus=(.36, -.50, .55))
         quality(a.w, a.h, a.samples, transparent=True, exposure=.25, look='High Contrast')
     elif a.view == 'macro':                                   # the foils end-on, each standing out beyond the layer outside it
-        house(bumps=36, th=.015, proud=.035); shaft(HL + 1.4, -HL); film(0, 360, .5); stand(0)
+        house(bumps=36, th=.015, proud=.035); shaft(HL + 1.4, -HL); film(0, 360, .5); root = stand(0)
         look_dark((0, 0, .3), k=1.1, front=4.0, rim=.8)
         softbox('face', (-1.4, -4.0, 1.9), (0, -.6, .7), 1.1, 85, '#f3f9fd'); softbox('low', (1.5, -2.6, -.2), (.2, -.6, .5), .7, 30, '#9fd4ee')
         camera((-.95, -3.0, 1.62), (.08, -.6, .60), lens=85, fstop=2.8, focus=(0, -.62, .72))

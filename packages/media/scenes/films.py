@@ -3,9 +3,10 @@
 home-hero            impeller layers on the night ground, air spiralling into the inlet and off the blades (40 frames)
 impeller             the same layers, centred (10 frames, one blade pitch)
 air-foil-bearing     bearing plates: the shaft starts, lifts off its foil, floats, settles (120 frames)
-touch-screen         the screen plate, with the frames of hmi.html (captured if missing) on its glass (60 frames)
+touch-screen[-emx|-max]  the screen plate, with the frames of hmi.html (captured if missing) on its glass (60 frames)
 pmsm-motor           the motor opening along its axis and closing again, its impeller turning (120 frames)
-nstb-plus            the foils, air running between shaft and top foil (60 frames)
+nstb-plus, foils     the foils, air running between shaft and top foil (60 frames)
+air-film             the foils end-on, air running round the shaft (60 frames)
 cooling-path         the assembled motor, cooling air along its jacket from cold to warm (72 frames)"""
 import argparse, json, os, subprocess, sys
 import numpy as np
@@ -95,10 +96,10 @@ def shift(bg, layer, dy):
     p = np.roll(p, i, 0) * (1 - f) + np.roll(p, i + 1, 0) * f
     return bg * (1 - p[..., 3:]) + p[..., :3]
 
-def touch_screen(frames=60):
-    """HMI frames from .work/frames/hmi/%04d.png, warped onto the glass and screened over its reflections."""
-    plate = read(F('plates', 'touch-screen.png'))[..., :3]; h, w = plate.shape[:2]
-    bl, br, tr, tl = json.load(open(F('plates', 'touch-screen.json')))
+def touch_screen(name='touch-screen', page='rmx', frames=60):
+    """HMI frames from .work/frames/hmi-<page>/%04d.png, warped onto the glass and screened over its reflections."""
+    plate = read(F('plates', name + '.png'))[..., :3]; h, w = plate.shape[:2]
+    bl, br, tr, tl = json.load(open(F('plates', name + '.json')))
     src = [(0, 640), (1024, 640), (1024, 0), (0, 0)]
     A, b = [], []
     for (X, Y), (x, y) in zip((bl, br, tr, tl), src):        # picture -> page
@@ -107,8 +108,8 @@ def touch_screen(frames=60):
     mask = Image.new('L', (1024, 640), 255).transform((w, h), Image.PERSPECTIVE, c, Image.BICUBIC)
     m = np.asarray(mask, np.float32)[::-1, :, None] / 255
     def frame(k):
-        shot = F('hmi', '%04d.png' % k)
-        if not os.path.exists(shot): subprocess.check_call([os.path.join(os.path.dirname(os.path.abspath(__file__)), 'hmi.sh'), 'rmx', '%.5f' % (k / frames), shot])
+        shot = F('hmi-' + page, '%04d.png' % k)
+        if not os.path.exists(shot): subprocess.check_call([os.path.join(os.path.dirname(os.path.abspath(__file__)), 'hmi.sh'), page, '%.5f' % (k / frames), shot])
         im = Image.open(shot).convert('RGB').transform((w, h), Image.PERSPECTIVE, c, Image.BICUBIC)
         e = np.asarray(im, np.float32)[::-1] / 255
         return glare(1 - (1 - plate) * (1 - e * m * .94), amount=.18)
@@ -153,9 +154,10 @@ def pmsm_motor(frames=120):
         return air.draw(glare(o), 4 * t % 1.0, .9)
     return frames, frame
 
-def nstb_plus(frames=60):
-    v = View(F('plates', 'nstb-plus.png')); air = Air(v.size); rng = np.random.default_rng(9)
-    meta = json.load(open(F('plates', 'nstb-plus.json'))); M = np.array(meta['axis']); a0, a1 = np.radians(122), np.radians(374 + 72)
+def foils(name='nstb-plus', end=374 + 72, frames=60):
+    """The cut-away foils; end: angle at which the top foil ends."""
+    v = View(F('plates', name + '.png')); air = Air(v.size); rng = np.random.default_rng(9)
+    meta = json.load(open(F('plates', name + '.json'))); M = np.array(meta['axis']); a0, a1 = np.radians(122), np.radians(end)
     def add(r, z, b0, b1, **k):
         t = np.linspace(b0, b1, 260); p = np.c_[r * np.cos(t), r * np.sin(t), np.full_like(t, z), np.ones_like(t)] @ M.T
         x, y, d, vis = v.project(p[:, :3], .05); air.add(x, y, vis, **k)
@@ -170,6 +172,14 @@ def nstb_plus(frames=60):
         x, y, d, vis = v.project(p[:, :3], .05); air.add(x, y, vis, .35 + .4 * rng.random(), 1, 1, rng.random(), ends=.25)
     return frames, lambda k: air.draw(v.base, k / frames, 1.1)
 
+def air_film(frames=60):
+    v = View(F('plates', 'air-film.png')); air = Air(v.size); rng = np.random.default_rng(4); M = np.array(json.load(open(F('plates', 'air-film.json')))['axis']); T = np.linspace(0, 2 * np.pi, 400)
+    def ring(r, z, **k):
+        x, y, d, vis = v.project((np.c_[r * np.cos(T), r * np.sin(T), z, np.ones_like(T)] @ M.T)[:, :3], .05); air.add(x, y, vis, speed=1, phase=rng.random(), ends=1e-3, **k)
+    for i in range(16): ring(.604 + .036 * i / 15, np.full_like(T, .618), amp=.22 + .3 * rng.random(), dashes=8)
+    for i in range(26): ring(.606, .64 + 1.0 * (i / 25) ** 1.4 + 0 * T, amp=(.30 + .3 * rng.random()) * (1 - .7 * i / 25), dashes=5)      # taken along by the shaft in front of the bearing
+    return frames, lambda k: air.draw(v.base, k / frames, 1.0)
+
 def cooling_path(frames=72):
     v = View(F('plates', 'cooling.png')); air = Air(v.size); rng = np.random.default_rng(2)
     M = np.array(json.load(open(F('plates', 'cooling.json')))['axis']); T = np.linspace(0, 1, 600); ramp = np.array([CYAN, CYAN, CYAN * .5 + WARM * .5, WARM, WARM])
@@ -181,7 +191,8 @@ def cooling_path(frames=72):
         air.add(X, Y, vis, .26 + .45 * rng.random() ** 2, 3, 1, rng.random(), color=ramp, ends=.16)
     return frames, lambda k: air.draw(v.base, k / frames, .9)
 
-FILMS = {'home-hero': home_hero, 'impeller': impeller, 'air-foil-bearing': bearing, 'touch-screen': touch_screen, 'pmsm-motor': pmsm_motor, 'nstb-plus': nstb_plus, 'cooling-path': cooling_path}
+FILMS = {'home-hero': home_hero, 'impeller': impeller, 'air-foil-bearing': bearing, 'touch-screen': touch_screen, 'touch-screen-emx': lambda: touch_screen('touch-screen-emx', 'emx'),
+         'touch-screen-max': lambda: touch_screen('touch-screen-max', 'max'), 'pmsm-motor': pmsm_motor, 'nstb-plus': foils, 'foils': lambda: foils('foils', 374 + 48), 'air-film': air_film, 'cooling-path': cooling_path}
 
 if __name__ == '__main__':
     p = argparse.ArgumentParser(); p.add_argument('name', choices=FILMS); p.add_argument('out'); p.add_argument('--only', type=int, default=-1)

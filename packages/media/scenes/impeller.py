@@ -1,5 +1,6 @@
 """Centrifugal impeller: backswept full blades and splitters, milled aluminium, on the night ground.
-modes: hero (the two still compositions of the home page) | still (--view hero|inlet) | layers (frames of the films).
+modes: hero (the two still compositions of the home page) | still (--view hero|inlet) | layers (frames of the films)
+       | turn (frames of the view on the night ground).
 The picture repeats after one blade pitch, so a few unique frames make a seamless film of any length.
   blender -b --factory-startup --python-exit-code 1 -P impeller.py -- --mode hero"""
 import sys, os, math
@@ -121,6 +122,10 @@ if __name__ == '__main__':
         a.out = a.out or os.path.join(WORK, 'stills'); hero(a)
     elif a.mode == 'layers':
         layers(a)
+    elif a.mode == 'turn':                                    # one blade pitch, which repeats
+        root = scene(a.w, a.h, a.samples, view=a.view, exposure=-.25)
+        for k in range(a.frames):
+            root.rotation_euler.z = 2 * math.pi / 9 * k / a.frames; shoot(a.out % k, strength=a.strength)
     elif a.mode == 'still':
         scene(a.w, a.h, a.samples, view=a.view, exposure=-.25 if a.view == 'inlet' else .2)
         shoot(a.out, strength=a.strength)

@@ -18,7 +18,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       { ...claims.frameNoise, label: 'Noise level' },
       { ...claims.bearingLife, label: 'Bearing life' },
     ],
-    features: keyFeatures,
+    features: keyFeatures(name),
     performance: {
       lead: performanceLead,
       measures: [

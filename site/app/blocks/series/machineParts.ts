@@ -1,12 +1,15 @@
 import * as claims from '@brand/catalogue/claims';
+import type { SeriesName } from '@brand/catalogue/models';
 import {
-  airFoilBearing,
   coolingPath,
   type FilmMedia,
-  impeller as impellerFilm,
+  foils,
+  impellerEye,
   pmsmMotor,
   type StillMedia,
   touchScreen,
+  touchScreenEmx,
+  touchScreenMax,
 } from '@brand/media';
 
 /** A part of the machine, as shown on a card. */
@@ -32,7 +35,7 @@ export const bearing: MachinePart = {
     'No contact at speed, no wear',
     'Clean air from the first hour',
   ],
-  media: airFoilBearing,
+  media: foils,
   href: '/technologies#air-bearing',
 };
 
@@ -74,11 +77,17 @@ const impeller: MachinePart = {
     'Nine full and nine splitter blades',
     'Made for its model',
   ],
-  media: impellerFilm,
+  media: impellerEye,
   href: '/technologies#impeller',
 };
 
-const controller: MachinePart = {
+const screens: Record<SeriesName, FilmMedia> = {
+  MAX: touchScreenMax,
+  RMX: touchScreen,
+  EMX: touchScreenEmx,
+};
+
+const controller = (series: SeriesName): MachinePart => ({
   id: 'controller',
   title: 'Touch-screen controller',
   text: 'Flow, pressure, power and temperatures on one screen, and the same values on your own control system.',
@@ -88,12 +97,12 @@ const controller: MachinePart = {
     'Alarms with what to check first',
     claims.supply,
   ],
-  media: touchScreen,
+  media: screens[series],
   href: '/technologies#control-system',
-};
+});
 
-/** Key features of every series. */
-export const keyFeatures = {
+/** Key features of a series. */
+export const keyFeatures = (series: SeriesName) => ({
   lead: 'One part makes the pressure, the other tells you what it costs.',
-  parts: [impeller, controller],
-};
+  parts: [impeller, controller(series)],
+});

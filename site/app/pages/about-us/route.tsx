@@ -40,8 +40,7 @@ export default function AboutUs() {
     <>
       <Hero
         headlines={[content.hero]}
-        media={<HeroFilm film={media.pmsmMotor} />}
-        mediaPlace="end"
+        media={<HeroFilm film={media.maxHero} />}
         actions={tabs.map(({ name, href }, index) => (
           <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
             {name}

@@ -76,7 +76,7 @@ export const technology = {
       text: `Held to ${inText(claims.speedControl)} by the inverter across the ${inText(claims.turnDown)} operating range.`,
     },
   ],
-  caption: 'Air-foil bearing, section. The shaft rides on a film of air.',
+  caption: 'Air-foil bearing, end-on. The shaft rides on a film of air.',
 };
 
 export const industries = {

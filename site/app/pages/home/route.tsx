@@ -1,6 +1,6 @@
 import { company } from '@brand/catalogue/company';
 import { organization } from '@brand/catalogue/structuredData';
-import { airFoilBearing, heroImpellerPortrait, homeHero } from '@brand/media';
+import { airFilm, heroImpellerPortrait, homeHero } from '@brand/media';
 import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
@@ -64,7 +64,7 @@ export default function Home() {
           items={technology.points}
           media={
             <Figure number={1} caption={technology.caption}>
-              <Film film={airFoilBearing} sizes="(width >= 64rem) 50vw, 100vw" />
+              <Film film={airFilm} sizes="(width >= 64rem) 50vw, 100vw" />
             </Figure>
           }
         />

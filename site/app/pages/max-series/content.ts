@@ -27,7 +27,7 @@ export const max: Series = {
     lead: 'A large machine is stopped by what wears and by what overheats. Air takes care of both.',
     parts: [bearing, cooling],
   },
-  features: keyFeatures,
+  features: keyFeatures('MAX'),
   lineUp: {
     title: 'Four machines, one scale.',
     lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',

@@ -1,10 +1,4 @@
-import {
-  airFoilBearing,
-  caseWastewater,
-  rmxHero,
-  type StillMedia,
-  touchScreen,
-} from '@brand/media';
+import { balancing, caseWastewater, nstbPlus, rmxHero, type StillMedia } from '@brand/media';
 
 export const hero = {
   title: 'Read, watch, download.',
@@ -32,7 +26,7 @@ export const items: readonly Entry[] = [
     title: 'Technical Resources',
     text: 'Articles on bearings, aeration, energy, noise, controls and maintenance.',
     href: '/blog',
-    image: touchScreen.poster,
+    image: balancing,
   },
   {
     id: 'downloads',
@@ -46,7 +40,7 @@ export const items: readonly Entry[] = [
     title: 'Video Tutorials',
     text: 'The parts of a machine in motion, each in a few seconds.',
     href: '/video-tutorials',
-    image: airFoilBearing.poster,
+    image: nstbPlus.poster,
   },
 ];
 

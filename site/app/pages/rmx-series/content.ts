@@ -1,4 +1,4 @@
-import { rmxHero } from '@brand/media';
+import { airFilm, rmxHero } from '@brand/media';
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
 import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
@@ -15,7 +15,7 @@ export const rmx: Series = {
   },
   core: {
     lead: 'Two parts turn electricity into speed and hold it there, without a gear or a drop of oil.',
-    parts: [bearing, motor],
+    parts: [{ ...bearing, media: airFilm }, motor],
   },
   lineUp: {
     title: 'Narrow face to the front',
