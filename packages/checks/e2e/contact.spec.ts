@@ -21,7 +21,7 @@ test('contact: office pictures load when near the viewport, and all are rendered
   await page.setViewportSize({ width: 390, height: 844 });
   const offices: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/places/')) offices.push(request.url());
+    if (request.url().includes('/places/office-')) offices.push(request.url());
   });
   const release = await holdRequests(page, '**/assets/entry.client-*.js');
   // Scripts are requested after the first paint.
