@@ -1,10 +1,10 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
-import { max125Front } from '@brand/media';
+import { pmsmMotor } from '@brand/media';
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
 import { ChartNoAxesColumn, Download, Mail } from 'lucide';
-import { pictureOf } from './pictures.ts';
+import { menuPicture, pictureOf } from './pictures.ts';
 
 const inText = claims.inText;
 
@@ -34,23 +34,27 @@ export const navigation: NavigationItem[] = [
             name: 'MAX Series',
             href: '/max-series',
             text: `Large plants, ${inText(claims.seriesSavings.MAX)} energy savings`,
+            image: menuPicture('MAX50'),
           },
           {
             name: 'RMX Series',
             href: '/rmx-series',
             text: `Sized to the duty, ${inText(claims.seriesSavings.RMX)} energy savings`,
+            image: menuPicture('RMX75-C040'),
           },
           {
             name: 'EMX Series',
             href: '/emx-series',
             text: `Lowest energy over the year, ${inText(claims.seriesSavings.EMX)} savings`,
             badge: { text: 'Popular', tone: 'popular' },
+            image: menuPicture('EMX75-C040'),
           },
           {
             name: 'New Series',
             href: newSeries,
             text: 'Size 125 in all three series',
             badge: newBadge,
+            image: menuPicture('MAX125'),
           },
         ],
       },
@@ -95,8 +99,7 @@ export const navigation: NavigationItem[] = [
       title: 'Size 125: new in every series',
       text: 'The largest flow of each series, from one shaft.',
       href: newSeries,
-      // A cut-out, which needs no placeholder colour.
-      image: { ...pictureOf(max125Front), alt: '', color: undefined },
+      image: { ...pictureOf(pmsmMotor.poster), alt: '' },
     },
   },
   {

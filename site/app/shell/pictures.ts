@@ -1,4 +1,4 @@
-import type { StillMedia } from '@brand/media';
+import { modelPictures, type StillMedia } from '@brand/media';
 import type { PictureImage } from '@brand/ui';
 
 /** Props for `Picture`, with an optional crop for phones and tablets. */
@@ -11,6 +11,20 @@ export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImag
     color,
     alt,
     sources: [...(portrait ? sourcesOf(portrait, '(width < 64rem)') : []), ...sourcesOf(still)],
+  };
+}
+
+/** Picture of a model for the menu, where all have 70 px per metre. */
+export function menuPicture(code: string): PictureImage {
+  const path = `/images/models/${code.toLowerCase()}`;
+  const [width, height] = (modelPictures.sizes[code] ?? []).map((length) =>
+    Math.round((length * 70) / modelPictures.scale),
+  );
+  return {
+    src: `${path}.webp`,
+    width,
+    height,
+    sources: [{ srcSet: `${path}.avif`, type: 'image/avif' }],
   };
 }
 

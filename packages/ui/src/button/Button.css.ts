@@ -32,10 +32,9 @@ export const root = componentStyle([
 export const sizes = componentVariants({
   medium: {
     minBlockSize: rem(52),
-    paddingInline: rem(22),
+    paddingInline: rem(24),
     paddingBlock: vars.space.s,
     fontSize: rem(16),
-    '@media': { [media.fromSmall]: { paddingInline: rem(26) } },
   },
   small: {
     minBlockSize: vars.layout.target,

@@ -1,5 +1,4 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { floor } from '../internal/floor.css.ts';
 import * as segments from '../internal/segments.ts';
 import * as sheet from '../internal/table.css.ts';
 import { componentStyle, landing, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
@@ -16,13 +15,16 @@ const namesWidth = { narrow: rem(124), medium: rem(176) };
  * the rows scroll. The names of fewer models are easily remembered, and a page should scroll in one place only.
  */
 export const region = componentStyle({
+  selectors: {
+    '&:has([data-frames])': {
+      scrollSnapType: 'x proximity',
+      scrollPaddingInlineStart: namesWidth.medium,
+    },
+  },
   '@media': {
     [belowMedium]: {
       selectors: {
-        '&:has([data-frames])': {
-          scrollSnapType: 'x proximity',
-          scrollPaddingInlineStart: namesWidth.narrow,
-        },
+        '&:has([data-frames])': { scrollPaddingInlineStart: namesWidth.narrow },
       },
     },
     [`${media.screen} and ${media.tall}`]: {
@@ -75,7 +77,11 @@ export const model = componentStyle([
     color: vars.color.text,
     borderBlockStart: '3px solid transparent',
     selectors: {
-      '[data-frames] &': { paddingBlockEnd: vars.space.xs, paddingInline: vars.space.s },
+      '[data-frames] &': {
+        paddingBlockEnd: vars.space.xs,
+        paddingInline: vars.space.s,
+        scrollSnapAlign: 'start',
+      },
       '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent },
     },
     '@media': {
@@ -83,13 +89,9 @@ export const model = componentStyle([
         selectors: {
           '[data-frames] &': {
             ...narrowColumn,
-            scrollSnapAlign: 'start',
             paddingBlockEnd: vars.space.xxs,
           },
         },
-      },
-      [media.fromMedium]: {
-        selectors: { '&[id]': { scrollMarginInlineStart: namesWidth.medium } },
       },
       [media.forcedColors]: {
         borderBlockStartColor: 'Canvas',
@@ -315,15 +317,23 @@ export const count = componentStyle({
 
 /** Beside machines the columns are for reading: the property above its values where the window is narrow. */
 const machines = '[data-machines]';
+const wall = (share: number) =>
+  `color-mix(in srgb, ${vars.color.hairline} ${share}%, ${vars.color.ground})`;
+
+/** The floor ends below the machines: names and actions are on the ground of the page. */
 layerStyle('brand.components', `${machines} thead`, {
-  ...floor,
-  vars: { '--floor': rem(136) },
+  vars: { '--names': rem(152), '--floor': rem(166) },
+  backgroundImage: `linear-gradient(to top, ${vars.color.ground} var(--names), ${wall(60)} var(--names), ${wall(80)} var(--floor), ${vars.color.subtle} var(--floor), ${vars.color.ground})`,
+  '@media': { [media.fromWide]: { vars: { '--names': rem(112), '--floor': rem(136) } } },
 });
 layerStyle('brand.components', machines, {
-  '@media': { [media.fromDesktop]: { tableLayout: 'fixed' } },
+  '@media': { [media.fromSmall]: { tableLayout: 'fixed' } },
 });
 layerStyle('brand.components', `${machines} thead th:first-child`, {
-  '@media': { [media.fromDesktop]: { inlineSize: rem(176) } },
+  '@media': {
+    [media.fromSmall]: { inlineSize: rem(124) },
+    [media.fromWide]: { inlineSize: rem(176) },
+  },
 });
 layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
   '@media': {
@@ -379,5 +389,8 @@ layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, 
 /** As high as the name and the actions of a model, so that the person stands beside its machine. */
 export const person = componentStyle({
   display: 'block',
-  blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s})`,
+  blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s} + ${vars.space.xl})`,
+  '@media': {
+    [media.fromWide]: { blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s})` },
+  },
 });

@@ -12,7 +12,6 @@ export const illustrated = componentStyle({
     [media.belowSmall]: {
       gridTemplateColumns: `${rem(36)} minmax(0, 1fr)`,
       columnGap: vars.space.m,
-      rowGap: vars.space.xxs,
     },
   },
 });
@@ -28,7 +27,6 @@ export const icon = componentStyle({
   '@media': {
     [media.belowSmall]: {
       gridRow: 'span 2',
-      marginBlockStart: rem(2),
       inlineSize: rem(36),
       blockSize: rem(36),
     },

@@ -224,9 +224,8 @@ export const tail = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.l,
-  paddingBlockStart: vars.space.l,
+  paddingBlockStart: vars.space.xxl,
   '@media': {
-    [query.fromSmall]: { paddingBlockStart: vars.space.xxl },
     // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
   },

@@ -162,6 +162,13 @@ export const entry = componentStyle([
   transition(['background-color']),
 ]);
 
+/** Above the link, at its lower edge on the floor of the row. */
+export const image = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${rem(4)})`,
+  insetInlineStart: vars.space.s,
+});
+
 export const name = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,6 +13,11 @@ export interface NavigationLink {
   href: string;
   text?: string;
   badge?: NavigationBadge;
+  /**
+   * Decorative, above the name in a mega menu. The images of a group stand on one floor in the size of `width` and
+   * `height`, so give them one number of px per metre.
+   */
+  image?: PictureImage;
 }
 
 /** Links of a mega menu under one heading. */

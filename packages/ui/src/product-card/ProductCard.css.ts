@@ -18,7 +18,6 @@ export const root = componentStyle({
 });
 
 export const views = componentStyle({
-  containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
@@ -67,41 +66,40 @@ layerStyle('brand.components', `${view} *`, {
   objectFit: 'cover',
 });
 
+/** Below the picture, of which the button covers nothing. */
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s,
+  minBlockSize: vars.layout.target,
+});
+
 /** Above the link, which covers the card. */
 export const turn = componentStyle([
   {
     ...type.caption,
-    position: 'absolute',
+    position: 'relative',
     zIndex: 1,
-    insetBlockStart: vars.space.s,
-    insetInlineEnd: vars.space.s,
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'end',
     gap: vars.space.xs,
-    justifyContent: 'center',
+    flexShrink: 0,
     minBlockSize: vars.layout.target,
     minInlineSize: vars.layout.target,
-    paddingInline: vars.space.s,
-    color: vars.color.text,
-    backgroundColor: vars.color.raised,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.control,
-    ':hover': { borderColor: vars.color.accent },
-    selectors: {
-      [toBack.pressed]: {
-        color: vars.color.onChosen,
-        backgroundColor: vars.color.chosen,
-        borderColor: vars.color.chosen,
-      },
-    },
+    fontWeight: vars.weight.strong,
+    color: vars.color.accent,
+    textUnderlineOffset: '0.25em',
+    ':hover': { textDecorationLine: 'underline' },
     '@media': { '(scripting: none)': { display: 'none' } },
   },
-  transition(['background-color', 'border-color', 'color']),
+  transition(['color']),
 ]);
 
-/** Hidden on a small image, where the label would cover the machine. */
+/** Hidden on a narrow card, where the highlight takes its room. */
 export const turnWord = componentStyle({
-  '@container': { [`(width < ${rem(280)})`]: { display: 'none' } },
+  '@container': { [`(width < ${rem(240)})`]: { display: 'none' } },
 });
 
 /** Places the features at the bottom, so that their hairlines align with adjacent cards. */
@@ -109,7 +107,8 @@ export const words = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  padding: vars.space.l,
+  containerType: 'inline-size',
+  padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}`,
 });
 
 export const highlight = componentStyle({

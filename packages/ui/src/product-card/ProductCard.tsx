@@ -71,19 +71,23 @@ export function ProductCard({
       <div className={styles.views}>
         <div className={styles.front}>{front}</div>
         {back && <div className={styles.back}>{back}</div>}
-        {back && (
-          <button
-            type="button"
-            aria-label={fill(words.viewOf, { view, name: title })}
-            className={styles.turn}
-            onClick={() => setTurned(!turned)}
-          >
-            <Icon icon={RotateCw} /> <span className={styles.turnWord}>{view}</span>
-          </button>
-        )}
       </div>
       <div className={styles.words}>
-        {highlight && <p className={styles.highlight}>{highlight}</p>}
+        {(highlight || back) && (
+          <div className={styles.bar}>
+            <p className={styles.highlight}>{highlight}</p>
+            {back && (
+              <button
+                type="button"
+                aria-label={fill(words.viewOf, { view, name: title })}
+                className={styles.turn}
+                onClick={() => setTurned(!turned)}
+              >
+                <Icon icon={RotateCw} /> <span className={styles.turnWord}>{view}</span>
+              </button>
+            )}
+          </div>
+        )}
         <Heading level={headingLevel} size="h3">
           <CoverLink href={href}>{title}</CoverLink>
         </Heading>

@@ -1,6 +1,7 @@
 import {
   componentStyle,
   componentVariants,
+  fluid,
   layerStyle,
   media,
   rem,
@@ -8,13 +9,10 @@ import {
 } from '../styles/toolkit.ts';
 
 /** On phones heads are close to their content. */
-const close = { [media.belowSmall]: { paddingBlockEnd: vars.space.xl } } as const;
-
 const root = {
   display: 'grid',
   gap: vars.space.m,
-  paddingBlockEnd: vars.space.xxl,
-  '@media': close,
+  paddingBlockEnd: fluid(32, 48),
 } as const;
 
 export const layouts = componentVariants({
@@ -22,7 +20,6 @@ export const layouts = componentVariants({
     ...root,
     alignItems: 'last baseline',
     '@media': {
-      ...close,
       [media.fromDesktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.gutter },
     },
   },
@@ -35,7 +32,6 @@ export const layouts = componentVariants({
     justifyContent: 'space-between',
     gap: `${vars.space.xs} ${vars.space.xl}`,
     paddingBlockEnd: vars.space.m,
-    '@media': {},
   },
   statement: { ...root, maxInlineSize: '83%' },
 });

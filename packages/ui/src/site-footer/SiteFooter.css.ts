@@ -18,10 +18,9 @@ export const root = componentStyle({
 export const main = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingBlock: vars.space.xxl,
+  gap: vars.space.xxl,
+  paddingBlock: vars.space.section,
   '@media': {
-    [media.fromMedium]: { gap: vars.space.xxl, paddingBlock: vars.space.section },
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: vars.space.gutter,

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { Link } from '../link/Link.tsx';
 import { NavigationMenu } from '../navigation-menu/index.ts';
@@ -27,11 +29,16 @@ export function DesktopNavigation({
   onValueChange,
   className,
 }: DesktopNavigationProps) {
+  // The images of a menu that nobody opens are in no document, nor are their styles in the first bytes of a page.
+  const [hasOpened, setOpened] = useState(false);
   return (
     <NavigationMenu.Root
       aria-label={label}
       path={path}
-      onValueChange={onValueChange}
+      onValueChange={(value) => {
+        setOpened(true);
+        onValueChange(value);
+      }}
       className={className}
     >
       <NavigationMenu.List>
@@ -52,14 +59,30 @@ export function DesktopNavigation({
               </NavigationMenu.Panel>
             )}
             {item.type === 'mega' && (
-              <NavigationMenu.Panel shape="mega">
-                {item.groups.map((group) => (
-                  <div key={group.name} className={styles.group}>
-                    <p className={styles.groupName}>{group.name}</p>
-                    <MenuLinks links={group.links} path={path} />
-                  </div>
-                ))}
-                {item.featured && <Featured {...item.featured} />}
+              <NavigationMenu.Panel shape="mega" className={hasOpened ? styles.mega : undefined}>
+                {item.groups.map((group) => {
+                  const isPictured = hasOpened && group.links.some(({ image }) => image);
+                  return (
+                    <div
+                      key={group.name}
+                      className={cx(styles.group, isPictured && styles.pictured)}
+                    >
+                      <p className={styles.groupName}>{group.name}</p>
+                      <MenuLinks
+                        links={group.links}
+                        path={path}
+                        images={isPictured}
+                        className={isPictured ? styles.stage : undefined}
+                      />
+                    </div>
+                  );
+                })}
+                {item.featured && (
+                  <Featured
+                    {...item.featured}
+                    image={hasOpened ? item.featured.image : undefined}
+                  />
+                )}
               </NavigationMenu.Panel>
             )}
           </NavigationMenu.Item>

@@ -5,6 +5,7 @@ import {
   layerStyle,
   media,
   pageMargin,
+  rem,
   transition,
   type,
   vars,
@@ -105,6 +106,41 @@ export const groupName = componentStyle({
   color: vars.color.muted,
 });
 
+/** A group with images takes the first row, the others and the featured page the second. */
+export const pictured = componentStyle({ gridColumn: '1 / -1' });
+
+const pictures = { height: rem(164), floor: rem(26) } as const;
+
+export const mega = componentStyle({
+  selectors: {
+    [`&:has(> ${pictured})`]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      rowGap: vars.space.xl,
+      paddingBlock: vars.space.xl,
+    },
+  },
+});
+
+/** The machines stand on a floor across the row. Their place is there before they are. */
+export const stage = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gutter,
+  marginInlineStart: vars.space.s,
+  backgroundImage: `linear-gradient(to top, color-mix(in srgb, ${vars.color.hairline} 90%, ${vars.color.raised}), color-mix(in srgb, ${vars.color.hairline} 60%, ${vars.color.raised}) ${pictures.floor}, transparent ${pictures.floor})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `100% ${pictures.height}`,
+  paddingBlockStart: pictures.height,
+});
+
+layerStyle('brand.components', `${stage} a`, { position: 'relative' });
+layerStyle('brand.components', `${stage} a:hover`, {
+  color: vars.color.accent,
+  backgroundColor: 'transparent',
+});
+
 export const featured = componentStyle([
   {
     display: 'grid',
@@ -113,6 +149,14 @@ export const featured = componentStyle([
     padding: vars.space.m,
     border: `1px solid ${vars.color.hairline}`,
     ':hover': { borderColor: vars.color.accent },
+    selectors: {
+      [`${mega}:has(> ${pictured}) > &`]: {
+        gridColumn: 'span 2',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space.l,
+      },
+    },
   },
   transition(['border-color']),
 ]);
@@ -121,11 +165,9 @@ export const title = componentStyle(type.h4);
 
 export const description = componentStyle({ ...type.caption, color: vars.color.muted });
 
-/** Not displayed until its panel opens: otherwise the browser would load it, although it is invisible. */
-export const image = componentStyle({
-  '@media': {
-    '(scripting: enabled)': {
-      selectors: { [`[data-state="closed"] > ${featured} > &`]: { display: 'none' } },
-    },
-  },
+export const image = componentStyle({});
+
+layerStyle('brand.components', `${mega}:has(> ${pictured}) > ${featured} > ${image}`, {
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
 });

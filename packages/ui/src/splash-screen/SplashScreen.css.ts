@@ -43,13 +43,26 @@ export const root = componentStyle({
 
 export const brand = componentStyle({
   display: 'grid',
+  position: 'relative',
   placeItems: 'center',
   padding: vars.space.margin,
   animation: `${arrive} 600ms ${vars.motion.ease} backwards`,
 });
 
 // Elements made for a header are too small on their own.
-layerStyle('brand.components', `${brand} > *`, { scale: 1.75 });
+layerStyle('brand.components', `${brand} > :first-child`, { scale: 1.75 });
+
+/** Room for the figure, before it is there. */
+export const below = componentStyle({ paddingBlockStart: rem(200) });
+
+/** Above the logo, which keeps its place. */
+export const figure = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(50% - ${rem(24)})`,
+  blockSize: `min(${rem(280)}, 50% + ${rem(8)})`,
+});
+
+layerStyle('brand.components', `${figure} *`, { inlineSize: 'auto', blockSize: '100%' });
 
 export const foot = componentStyle({
   display: 'flex',
@@ -66,6 +79,7 @@ export const progress = componentStyle({
   blockSize: '1.1em',
   lineHeight: 1.1,
   letterSpacing: 0,
+  flexShrink: 0,
   overflow: 'clip',
 });
 
@@ -127,6 +141,29 @@ export const ones = componentStyle({
   animationName: countOnes,
   '::before': strip(figures),
 });
+/** At the baseline of the percentage. */
+export const gauge = componentStyle({
+  ...type.h4,
+  ...type.tabular,
+  flexGrow: 1,
+  display: 'flex',
+  gap: '0.3em',
+  blockSize: '1.2em',
+  lineHeight: 1.2,
+  marginBlockEnd: rem(10),
+  overflow: 'clip',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});
+
+export const texts = componentStyle({
+  ...counted,
+  animationName: countTens,
+  blockSize: 'max-content',
+  textAlign: 'end',
+  whiteSpace: 'pre',
+});
+
 export const line = componentStyle({
   borderBlockStart: `2px solid ${vars.color.mark}`,
   transformOrigin: '0 50%',

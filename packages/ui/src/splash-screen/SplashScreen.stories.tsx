@@ -35,6 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The percentage with what starts meanwhile. */
+export const Start: Story = {
+  args: {
+    figure: <Picture {...heroImpeller} alt="" />,
+    gauge: { texts: Array.from({ length: 11 }, (_, tenth) => `${tenth * 3},000`), unit: 'rpm' },
+  },
+};
+
 /** The page is in the document below the splash, but inert. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {

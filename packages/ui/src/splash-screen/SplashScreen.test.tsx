@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { MotionProvider, useMotion } from '../motion/index.ts';
@@ -52,6 +52,23 @@ const show = async (element = splash) => {
   for (const animation of region.query()?.getAnimations() ?? []) animation.pause();
   return { screen, region };
 };
+
+test('shows a quantity beside the percentage, and what starts meanwhile', async () => {
+  const texts = ['0', ...Array.from({ length: 10 }, (_, tenth) => `${tenth + 1}00`)];
+  const { region } = await show(
+    <SplashScreen gauge={{ texts, unit: 'rpm' }} figure={<svg data-testid="figure" />}>
+      Brand
+    </SplashScreen>,
+  );
+  const strip = page.getByText(/^0\s100\s/).element();
+  const [count] = strip.getAnimations();
+  const { bottom, height } = strip.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const shown = () => Math.round((bottom - strip.getBoundingClientRect().top) / height);
+  expect(shown()).toBe(1);
+  if (count) count.currentTime = 4080;
+  expect(shown()).toBe(11);
+  expect(region.element().textContent).toMatch(/ rpm/);
+});
 
 test('server HTML contains the splash, without a style attribute', () => {
   const html = renderToString(inMotion(splash));

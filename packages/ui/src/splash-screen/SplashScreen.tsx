@@ -35,6 +35,10 @@ export interface SplashScreenLabels extends Words<typeof defaultLabels> {}
 export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The brand's logo and name, centred in the window. */
   children: ReactNode;
+  /** Decorative drawing above the logo, for example of what starts meanwhile. */
+  figure?: ReactNode;
+  /** A quantity that grows with the percentage, shown beside it: a text for each tenth from 0 to 100 %, and its unit. */
+  gauge?: { texts: readonly string[]; unit: string };
   /**
    * Key in session storage, with which the splash is shown once per visit. Without a key it is shown on every page load.
    * Put `splashScript` with the same key into the head of the page.
@@ -57,6 +61,8 @@ export interface SplashScreenProps extends Omit<ComponentPropsWithRef<'section'>
  */
 export function SplashScreen({
   children,
+  figure,
+  gauge,
   storageKey,
   open: openByCaller,
   defaultOpen = true,
@@ -75,6 +81,8 @@ export function SplashScreen({
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
   const [skipped, setSkipped] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** Time in ms since the splash began. Figure and gauge follow hydration, so that the first bytes hold the page. */
+  const [elapsed, setElapsed] = useState<number>();
   const { known, allowed, reduced } = useMotion();
   const hydrated = useHydrated();
   const seen = useSyncExternalStore(
@@ -97,6 +105,7 @@ export function SplashScreen({
 
   const catchUp = useEffectEvent(() => {
     const own = root.current?.getAnimations() ?? [];
+    setElapsed(Number(own[0]?.currentTime ?? 0));
     if (own.some(({ playState }) => playState === 'finished')) end();
     // Before its delay is over, the animation of the exit has no progress.
     else if (own.some(({ effect }) => effect?.getComputedTiming().progress != null))
@@ -125,7 +134,14 @@ export function SplashScreen({
         if (target === currentTarget) end();
       })}
     >
-      <div className={styles.brand}>{children}</div>
+      <div className={cx(styles.brand, Boolean(figure) && styles.below)}>
+        {children}
+        {figure && elapsed !== undefined && (
+          <div aria-hidden="true" className={styles.figure}>
+            {figure}
+          </div>
+        )}
+      </div>
       <div className={styles.foot}>
         <div aria-hidden="true" className={styles.progress}>
           <div className={styles.number}>
@@ -134,6 +150,14 @@ export function SplashScreen({
             <span className={styles.ones} />
           </div>
         </div>
+        {gauge && elapsed !== undefined && (
+          <div aria-hidden="true" className={styles.gauge}>
+            <span style={{ animationDelay: `${-elapsed}ms` }} className={styles.texts}>
+              {gauge.texts.join('\n')}
+            </span>{' '}
+            {gauge.unit}
+          </div>
+        )}
         <Button tone="quiet" size="small" onClick={skip}>
           {words.skip}
         </Button>

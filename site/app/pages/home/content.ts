@@ -1,4 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
+import { modelsOf } from '@brand/catalogue/models';
 import type { HeroHeadline } from '@brand/ui';
 import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide';
 
@@ -21,6 +22,14 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
     text: `Speed follows demand from ${mostFlow} down to ${leastFlow}% of the flow. What the process does not need is never compressed.`,
   },
 ];
+
+const speed = modelsOf('RMX')[0]?.speed ?? 0;
+
+/** Speed of the smallest machine, which its shaft reaches while the splash counts. */
+export const opening = {
+  texts: Array.from({ length: 11 }, (_, tenth) => ((speed * tenth) / 10).toLocaleString('en')),
+  unit: 'rpm',
+};
 
 export const sectors = ['Industrial', 'Commercial', 'Residential'];
 

@@ -11,6 +11,7 @@ import {
   Hero,
   MeasureBand,
   PauseMotion,
+  Picture,
   Section,
   SplashScreen,
   Split,
@@ -31,7 +32,11 @@ export default function Home() {
   const { advantages, technology, industries, performance, contact } = content;
   return (
     <>
-      <SplashScreen storageKey={splashKey}>
+      <SplashScreen
+        storageKey={splashKey}
+        figure={<Picture src="/images/bearing-start.svg" width={280} height={280} fit="own" />}
+        gauge={content.opening}
+      >
         <BrandLink href="/" name={company.name} mark={<BrandMark />} />
       </SplashScreen>
       <Hero
