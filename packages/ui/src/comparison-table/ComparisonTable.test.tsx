@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -95,6 +96,41 @@ test('with frames, a line shows the columns in view, and the link of their frame
     .element(screen.getByRole('columnheader', { name: 'RMX75-C040' }))
     .toHaveTextContent('75RMX75-C040C040');
   location.hash = '';
+  await page.viewport(1280, 800);
+});
+
+test('with frames, the table is rendered anew only when other columns come into view', async () => {
+  await page.viewport(390, 800);
+  let renders = 0;
+  const screen = await render(
+    <Profiler
+      id="table"
+      onRender={() => {
+        renders += 1;
+      }}
+    >
+      <ComparisonTable
+        label="Comparison"
+        properties={properties.slice(0, 3)}
+        items={rmxModels}
+        frames={rmxFrames}
+      />
+    </Profiler>,
+  );
+  const region = screen.getByRole('region', { name: 'Comparison' }).element();
+  await expect.element(screen.getByText('1–3 of 21')).toBeVisible();
+  const scrolled = async () => {
+    region.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  // React may render a component once more before it sees that its state stays.
+  await scrolled();
+  await scrolled();
+  const settled = renders;
+  for (let event = 0; event < 5; event += 1) await scrolled();
+  expect(renders).toBe(settled);
+  region.scrollLeft = 1000;
+  await expect.poll(() => renders).toBeGreaterThan(settled);
   await page.viewport(1280, 800);
 });
 

@@ -125,7 +125,11 @@ export function ComparisonTable({
       mark: model.code === highlighted ? '' : undefined,
     }));
   const [view, setView] = useState<ColumnView>();
-  const readView = useCallback((region: HTMLElement) => setView(columnsInView(region)), []);
+  const readView = useCallback((region: HTMLElement) => {
+    const next = columnsInView(region);
+    // The table is large, and a scroll sends many events.
+    setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+  }, []);
   const headAlign = properties.every(({ align }) => align === 'start') ? 'start' : undefined;
   return (
     <div {...props}>
