@@ -61,8 +61,9 @@ export default function AboutUs() {
           media={<EnergySplit caption={energy.caption} items={energy.parts} />}
         />
       </Section>
-      <Section ground="dark" aria-labelledby="headquarters-title">
+      <Section ground="dark" space="none" aria-labelledby="headquarters-title">
         <Split
+          bleed
           side="start"
           headingId="headquarters-title"
           title={headquartersCard.title}
@@ -77,18 +78,24 @@ export default function AboutUs() {
           }
         />
       </Section>
-      <Section title={features.title} lead={features.lead}>
+      <Section title={features.title} lead={features.lead} head="ruled">
         <FeatureGrid items={features.items} columns="three" />
       </Section>
       <Section tone="subtle" title={clients.title} lead={clients.lead}>
         <ClientList items={clients.items.map((name) => ({ name }))} />
       </Section>
-      <Section title={presence.title} lead={presence.lead}>
+      <Section title={presence.title} lead={presence.lead} head="stack">
         <RegionList items={presence.regions} />
       </Section>
       <CoreTechnologies />
 
-      <Section id="vision" tone="subtle" title={content.vision.title} lead={content.vision.lead}>
+      <Section
+        id="vision"
+        tone="subtle"
+        title={content.vision.title}
+        lead={content.vision.lead}
+        head="statement"
+      >
         <Stack gap="xxl">
           <QuoteBlock name={content.vision.missionName}>{content.vision.mission}</QuoteBlock>
           <Stack gap="l">

@@ -46,7 +46,7 @@ export default function AfterSaleSupport() {
       ]}
       data={structuredData}
     >
-      <Section id="support" title={technical.title} lead={technical.lead}>
+      <Section id="support" title={technical.title} lead={technical.lead} head="stack">
         <Aside title={technical.lineTitle} text={technical.line}>
           <Stack gap="xl">
             <MeasureBand items={technical.measures} />
@@ -63,8 +63,9 @@ export default function AfterSaleSupport() {
       <Section id="response-times" tone="subtle">
         <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
       </Section>
-      <Section id="maintenance" ground="dark" aria-labelledby="maintenance-title">
+      <Section id="maintenance" ground="dark" space="none" aria-labelledby="maintenance-title">
         <Split
+          bleed
           headingId="maintenance-title"
           title={maintenance.title}
           text={maintenance.lead}
@@ -84,10 +85,16 @@ export default function AfterSaleSupport() {
           </Aside>
         </Stack>
       </Section>
-      <Section id="contracts" tone="subtle" title={contracts.title} lead={contracts.lead}>
+      <Section
+        id="contracts"
+        tone="subtle"
+        title={contracts.title}
+        lead={contracts.lead}
+        head="stack"
+      >
         <Plans />
       </Section>
-      <Section headingLevel={3} title={contracts.benefitsTitle}>
+      <Section headingLevel={3} title={contracts.benefitsTitle} head="ruled">
         <Stack gap="xxxl">
           <FeatureGrid items={contracts.benefits} headingLevel={4} />
           <Aside headingId="custom-title" title={contracts.custom.title}>

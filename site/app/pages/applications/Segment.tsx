@@ -9,11 +9,13 @@ interface SegmentProps {
   image: StillMedia;
   /** Side of the picture on a desktop. */
   side?: 'start' | 'end';
+  /** The picture runs off the page. */
+  bleed?: boolean;
   benefits: readonly SplitPoint[];
 }
 
 /** An industry with its picture and benefits. */
-export function Segment({ headingId, title, text, image, side, benefits }: SegmentProps) {
+export function Segment({ headingId, title, text, image, side, bleed, benefits }: SegmentProps) {
   return (
     <Split
       headingId={headingId}
@@ -21,6 +23,7 @@ export function Segment({ headingId, title, text, image, side, benefits }: Segme
       text={text}
       items={benefits}
       side={side}
+      bleed={bleed}
       media={<Picture {...pictureOf(image)} ratio="4:3" sizes="(width >= 64rem) 55vw, 100vw" />}
     />
   );

@@ -8,7 +8,7 @@ import {
   FeatureGrid,
   FeatureList,
   Figure,
-  MeasureBand,
+  Ledger,
   ProcessDiagram,
   Section,
   SectionHead,
@@ -54,7 +54,7 @@ export default function Applications() {
           </Aside>
         </Stack>
       </Section>
-      <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle}>
+      <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle} head="ruled">
         <ChallengeSolution items={industrial.challenges} />
       </Section>
       <Section id="commercial-buildings" aria-labelledby="commercial-title">
@@ -93,10 +93,10 @@ export default function Applications() {
           </div>
         </Stack>
       </Section>
-      <Section id="energy-sector" aria-labelledby="energy-title">
-        <Segment headingId="energy-title" side="start" {...energy} />
+      <Section id="energy-sector" space="none" aria-labelledby="energy-title">
+        <Segment headingId="energy-title" side="start" bleed {...energy} />
       </Section>
-      <Section tone="subtle" headingLevel={3} title={energy.cardsTitle}>
+      <Section tone="subtle" headingLevel={3} title={energy.cardsTitle} head="stack">
         <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
@@ -109,8 +109,10 @@ export default function Applications() {
           </div>
         </Stack>
       </Section>
-      <Section ground="dark" title={statistics.title}>
-        <MeasureBand items={statistics.measures} />
+      <Section ground="dark" title={statistics.title} head="ruled">
+        <Ledger
+          items={statistics.measures.map(({ label, ...figure }) => ({ ...figure, title: label }))}
+        />
       </Section>
     </ServicePage>
   );

@@ -81,7 +81,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Grid>
       </Section>
       <Offices />
-      <Section id="support" title={support.title} lead={support.lead}>
+      <Section id="support" title={support.title} lead={support.lead} head="ruled">
         <FeatureGrid items={support.links} />
       </Section>
       <CallToAction
@@ -91,7 +91,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         text={support.hotline.text}
         actions={<ButtonLink href={hotlineHref}>{support.hotline.call}</ButtonLink>}
       />
-      <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead}>
+      <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead} head="stack">
         <FeatureGrid
           columns="three"
           items={partners.items.map(({ interest, ...partner }) => ({

@@ -4,6 +4,7 @@ import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { ModelCards } from '../../blocks/series/ModelCards.tsx';
+import { CutOut } from '../../shell/CutOut.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as products from '../products/content.ts';
 import * as content from './content.ts';
@@ -13,11 +14,15 @@ export const { meta, handle } = pageRoute(page);
 
 export default function NewSeries() {
   return (
-    <LandingPage {...content.hero} page={page}>
+    <LandingPage
+      {...content.hero}
+      page={page}
+      media={<CutOut still={content.image} sizes="(width >= 64rem) 62vw, 100vw" priority />}
+    >
       <Section title={content.reasons.title} lead={content.reasons.lead}>
         <FeatureGrid items={content.reasons.items} columns="three" />
       </Section>
-      <Section tone="subtle" title={content.table.title}>
+      <Section tone="subtle" title={content.table.title} head="ruled">
         <Stack gap="xxxl">
           <ModelCards models={newModels} />
           <ModelTable label={content.table.label} models={newModels} note={content.table.note} />

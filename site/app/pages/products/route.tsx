@@ -69,7 +69,7 @@ export default function Products() {
           note={<ModelCodes text={content.choice.note} />}
         />
       </Section>
-      <Section title={content.tools.title} lead={content.tools.lead}>
+      <Section title={content.tools.title} lead={content.tools.lead} head="ruled">
         <FeatureGrid columns="three" items={content.tools.items} />
       </Section>
       <Section ground="dark" aria-labelledby="new-series-title">
@@ -81,7 +81,7 @@ export default function Products() {
           media={<CutOut still={newSeries.image} sizes={sizes} />}
         />
       </Section>
-      <Section title={productLine.title} lead={productLine.lead} id="product-line">
+      <Section title={productLine.title} lead={productLine.lead} head="stack" id="product-line">
         <ProductLine />
       </Section>
       <CallToAction

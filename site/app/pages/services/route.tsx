@@ -54,11 +54,12 @@ export default function Services() {
       <Section id="commissioning" title={commissioning.title} lead={commissioning.lead}>
         <FeatureGrid items={commissioning.benefits} />
       </Section>
-      <Section tone="subtle" headingLevel={3} title={commissioning.stepsTitle}>
+      <Section tone="subtle" headingLevel={3} title={commissioning.stepsTitle} head="ruled">
         <Steps items={commissioning.steps} headingLevel={4} />
       </Section>
-      <Section ground="dark" aria-labelledby="setting-title">
+      <Section ground="dark" space="none" aria-labelledby="setting-title">
         <Split
+          bleed
           headingId="setting-title"
           headingLevel={3}
           title={commissioning.feature.title}
@@ -91,11 +92,13 @@ export default function Services() {
           </Aside>
         </Stack>
       </Section>
-      <Section id="training" tone="subtle" title={training.title} lead={training.lead}>
+      <Section id="training" tone="subtle" title={training.title} lead={training.lead} head="stack">
         <FeatureGrid items={training.programmes} />
       </Section>
-      <Section ground="dark" aria-labelledby="course-title">
+      <Section ground="dark" space="none" aria-labelledby="course-title">
         <Split
+          bleed
+          side="start"
           headingId="course-title"
           headingLevel={3}
           title={training.feature.title}

@@ -5,7 +5,7 @@ import { pictureOf } from '../../shell/pictures.ts';
 
 interface ExplainedProps
   extends Pick<SectionProps, 'ground' | 'tone'>,
-    Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'children'> {
+    Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'bleed' | 'children'> {
   id: string;
   media: FilmMedia | StillMedia;
   /** Number and caption of the film or picture among the figures of the page. */
@@ -25,17 +25,25 @@ export function Explained({
   text,
   items,
   side,
+  bleed,
   children,
 }: ExplainedProps) {
   const headingId = `${id}-title`;
   return (
-    <Section id={id} ground={ground} tone={tone} aria-labelledby={headingId}>
+    <Section
+      id={id}
+      ground={ground}
+      tone={tone}
+      space={bleed ? 'none' : undefined}
+      aria-labelledby={headingId}
+    >
       <Split
         headingId={headingId}
         title={title}
         text={text}
         items={items}
         side={side}
+        bleed={bleed}
         media={
           <Figure number={figure} caption={caption}>
             {media.kind === 'film' ? (

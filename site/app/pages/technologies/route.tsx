@@ -13,6 +13,7 @@ import {
   CallToAction,
   ComparisonTable,
   FeatureGrid,
+  Figure,
   Heading,
   Hero,
   MeasureBand,
@@ -25,7 +26,7 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
-import { HeroFilm } from '../../shell/Film.tsx';
+import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as content from './content.ts';
@@ -65,13 +66,21 @@ export default function Technologies() {
         media={airFoilBearing}
         {...content.airBearing}
       />
-      <Section headingLevel={3} title={timeline.title} lead={timeline.lead}>
+      <Section headingLevel={3} title={timeline.title} lead={timeline.lead} head="stack">
         <Timeline items={timeline.items} headingLevel={4} />
       </Section>
-      <Section tone="subtle" headingLevel={3} title={applications.title} lead={applications.lead}>
+      <Section headingLevel={3} title={applications.title} lead={applications.lead} head="ruled">
         <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
       </Section>
-      <Explained id="pmsm-motor" side="start" figure={2} media={pmsmMotor} {...content.motor} />
+      <Explained
+        id="pmsm-motor"
+        tone="subtle"
+        side="start"
+        bleed
+        figure={2}
+        media={pmsmMotor}
+        {...content.motor}
+      />
       <Explained
         id="nstb-plus"
         ground="dark"
@@ -84,10 +93,18 @@ export default function Technologies() {
           </>
         }
       />
-      <Explained id="impeller" side="start" figure={4} media={impellerFilm} {...impeller} />
+      <Section id="impeller" title={impeller.title} lead={impeller.text} head="stack">
+        <Stack gap="xxl">
+          <Figure number={4} caption={impeller.caption}>
+            <Film film={impellerFilm} sizes="(width >= 82rem) 80rem, 100vw" />
+          </Figure>
+          <FeatureGrid items={impeller.items} columns="three" />
+        </Stack>
+      </Section>
       <Explained
         id="control-system"
         tone="subtle"
+        bleed
         figure={5}
         media={inverterBay}
         {...content.control}
