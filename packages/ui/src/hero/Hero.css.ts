@@ -27,7 +27,7 @@ export const heights = componentVariants({
     '@media': {
       [query.fromDesktop]: {
         gridTemplateRows: '1fr auto',
-        minBlockSize: `max(${rem(800)}, 100svh)`,
+        minBlockSize: `clamp(${rem(800)}, 100svh, ${rem(1053)})`,
       },
       [query.print]: { minBlockSize: 0 },
     },

@@ -10,6 +10,8 @@ const reset = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0, minInlineSize: 0 });
 // Without `text-size-adjust`, phones may enlarge text in landscape; without `interpolate-size`, heights change at once.
+// On wide screens everything grows with the window, up to 127% at 2560 px: the container to 1680 px.
+reset('html', { fontSize: 'clamp(100%, 18.18% + 0.6818vw, 127.27%)' });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
