@@ -50,7 +50,7 @@ export function operatingLimitMeasures(labels: {
     return { value: part(0, sign), unit: part(1) };
   };
   return [
-    { ...measure('temperature'), label: labels.ambient },
+    { value: limit('temperature'), label: labels.ambient },
     { value: `≤\u00a0${frameLimits.humidity}`, unit: '%', label: labels.humidity },
     { ...measure('altitude', '≤\u00a0'), label: labels.altitude },
     { value: 'IP51', label: labels.enclosure },

@@ -10,7 +10,7 @@ export const fileType = (href: string): string =>
 export function fileNote(href: string): string {
   const size = fileSizes[href.slice(href.lastIndexOf('/') + 1)];
   if (!size) throw new RangeError(`There is no download ${href}.`);
-  return `${fileType(href)}, ${size} kB`;
+  return `${fileType(href)}, ${size}\u00a0kB`;
 }
 
 /** Label of a link to a model's datasheet: `Datasheet (PDF, 38 kB)`. */

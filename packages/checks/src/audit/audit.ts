@@ -1,8 +1,8 @@
 /**
- * Checks keyboard focus, contrast over videos and reflow on every page of the site map, and prints one table. Fails if it
+ * Checks keyboard focus, contrast over videos, reflow and line breaks on every page of the site map, and prints one table. Fails if it
  * finds a barrier.
  *
- *     pnpm check audit [--only focus,contrast,reflow] [--pages /,/blog]
+ *     pnpm check audit [--only focus,contrast,reflow,lines] [--pages /,/blog]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
@@ -14,6 +14,7 @@ import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
 import { contrastOver, whiteFilms } from './contrast.ts';
 import { focusWalk } from './focusWalk.ts';
+import { badLines } from './lines.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
 
 /** Opens the tested page in a window of this size. */
@@ -55,6 +56,16 @@ const parts: Readonly<Record<string, Part>> = {
         await apply(page, mode);
         for (const loss of await page.evaluate(lossesOf))
           found(`${mode.name}: ${loss}`, mode.width);
+      }
+    },
+  },
+  lines: {
+    checked:
+      'no unit, currency or heading’s last word is alone on a line, no range breaks at its dash, no card is beside an empty half',
+    async run(open, found) {
+      for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+        const page = await open(width);
+        for (const loss of await page.evaluate(badLines)) found(loss, width);
       }
     },
   },

@@ -13,7 +13,14 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 
 export const columns = componentVariants({
   two: { '@media': { [media.fromSmall]: equal(2) } },
-  three: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(3) } },
+  three: {
+    '@media': {
+      [media.fromSmall]: equal(2),
+      // Three items in two columns would leave half of a row empty.
+      [media.fromMedium]: { selectors: { '&:has(> :nth-child(3):last-child)': equal(3) } },
+      [media.fromDesktop]: equal(3),
+    },
+  },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
 });
 

@@ -20,9 +20,18 @@ const text = `minmax(0, ${vars.layout.measure})`;
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** Three items in two columns would leave half of a row empty. */
+const threeItems = '&:has(> :nth-child(3):last-child)';
+
 export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
-  three: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(3) } },
+  three: {
+    '@media': {
+      [media.fromSmall]: equal(2),
+      [media.fromMedium]: { selectors: { [threeItems]: equal(3) } },
+      [media.fromDesktop]: equal(3),
+    },
+  },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
   five: { '@media': { [media.fromSmall]: equal(3), [media.fromWide]: equal(5) } },
   figure: {
@@ -83,4 +92,13 @@ inRail(':last-child', { gridColumn: 2, justifySelf: 'stretch' });
 export const gaps = componentVariants({
   l: { rowGap: vars.space.l },
   xxl: { rowGap: vars.space.xxl },
+});
+
+// In two columns, the last of an odd number of items takes the row.
+for (const variant of [columns.three, columns.four])
+  layerStyle('brand.components', `${variant} > :nth-child(odd):last-child`, {
+    '@media': { [`${media.fromSmall} and ${media.belowDesktop}`]: { gridColumn: '1 / -1' } },
+  });
+layerStyle('brand.components', `${columns.three} > :nth-child(3):last-child`, {
+  '@media': { [`${media.fromMedium} and ${media.belowDesktop}`]: { gridColumn: 'auto' } },
 });

@@ -27,7 +27,7 @@ export const heights = componentVariants({
     '@media': {
       [query.fromDesktop]: {
         gridTemplateRows: '1fr auto',
-        minBlockSize: `clamp(${rem(800)}, 100svh, ${rem(1053)})`,
+        minBlockSize: `max(${rem(800)}, 100svh)`,
       },
       [query.print]: { minBlockSize: 0 },
     },

@@ -16,3 +16,8 @@ export const root = componentStyle({
 });
 
 layerStyle('brand.components', `${root} > *`, { marginInlineEnd: '-1px', marginBlockEnd: '-1px' });
+
+// In two columns, the last of an odd number takes the row.
+layerStyle('brand.components', `${root} > :nth-child(odd):last-child`, {
+  '@media': { [`${media.fromSmall} and ${media.belowDesktop}`]: { gridColumn: '1 / -1' } },
+});

@@ -11,7 +11,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0, minInlineSize: 0 });
 // Without `text-size-adjust`, phones may enlarge text in landscape; without `interpolate-size`, heights change at once.
 // On wide screens everything grows with the window, up to 127% at 2560 px: the container to 1680 px.
-reset('html', { fontSize: 'clamp(100%, 18.18% + 0.6818vw, 127.27%)' });
+reset('html', { fontSize: 'clamp(1em, 0.18em + 0.683vw, 1.273em)' });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { textSizes } from '../styles/type.ts';
 import * as styles from './Text.css.ts';
 
@@ -25,6 +26,7 @@ export function Text({
   tabular = false,
   as: Element = 'p',
   className,
+  children,
   ...props
 }: TextProps) {
   // All elements in `as` accept the attributes of a paragraph; only the types of their refs differ.
@@ -33,6 +35,8 @@ export function Text({
     <Tag
       {...props}
       className={cx(styles.sizes[size], styles.tones[tone], tabular && styles.tabular, className)}
-    />
+    >
+      {unbroken(children)}
+    </Tag>
   );
 }

@@ -1,0 +1,3 @@
+import { componentStyle } from '../styles/toolkit.ts';
+
+export const root = componentStyle({ whiteSpace: 'nowrap' });
