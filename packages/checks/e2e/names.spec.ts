@@ -30,7 +30,7 @@ test('links announce a new tab once, and downloads state their type and size and
       );
       if (!/^\/downloads\/.*\.\w+$/.test(href)) continue;
       downloads += 1;
-      const [, type = '', size] = /(PDF|ZIP|CSV|JSON), ([\d.]+) kB/.exec(name) ?? [];
+      const [, type = '', size] = /(PDF|ZIP|CSV|JSON), ([\d.]+)\skB/.exec(name) ?? [];
       expect(href, `${path}: ${name}`).toMatch(new RegExp(`\\.${type}$`, 'i'));
       const { length } = await (await request.get(href)).body();
       expect(Number(size), `${path}: ${href}`).toBe(inKilobytes(length));

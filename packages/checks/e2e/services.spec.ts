@@ -143,7 +143,7 @@ test('services: one of six questions is open at a time, and closing links are co
   await expect(brochure).toBeInViewport();
   const file = brochure.getByRole('link', { name: /^Download \(PDF, \d+ kB\)$/ });
   await expect(file).toBeInViewport();
-  const [, size] = /(\d+) kB/.exec((await file.textContent()) ?? '') ?? [];
+  const [, size] = /(\d+)\skB/.exec((await file.textContent()) ?? '') ?? [];
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect((await answer.body()).length / 1000).toBeCloseTo(Number(size), -1);
 });

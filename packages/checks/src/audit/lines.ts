@@ -31,6 +31,8 @@ export function badLines(): string[] {
   for (const grid of document.querySelectorAll('main ul, main ol, main div')) {
     const { display, gridTemplateColumns, gridAutoFlow } = getComputedStyle(grid);
     if (display !== 'grid' || gridAutoFlow.startsWith('column') || !isShown(grid)) continue;
+    // The list goes on on the next page.
+    if (grid.parentElement?.querySelector(':scope nav [aria-current="page"]')) continue;
     const columns = gridTemplateColumns.split(' ').map(Number.parseFloat);
     // A word and its figure, or text beside a picture, are not cards.
     if (columns.length !== 2 || Math.abs((columns[0] ?? 0) - (columns[1] ?? 0)) > 1) continue;

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './ChallengeSolution.css.ts';
 
 /** A challenge and its solution. */
@@ -32,13 +33,13 @@ export function ChallengeSolution({ items, labels, className, ...props }: Challe
         <li key={challenge} className={styles.item}>
           <div className={styles.challenge}>
             <p className={styles.label}>{words.challenge}</p>
-            <p>{challenge}</p>
+            <p>{unbroken(challenge)}</p>
           </div>
           <div className={styles.solution}>
             <p className={styles.label}>{words.solution}</p>
             <div className={styles.answer}>
               <Icon icon={Check} className={styles.mark} />
-              <div>{solution}</div>
+              <div>{unbroken(solution)}</div>
             </div>
           </div>
         </li>

@@ -3,7 +3,8 @@ import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one if the text is large.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(max(${rem(136)}, 34%), 100%), 1fr))`,
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
     [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

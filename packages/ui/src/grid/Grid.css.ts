@@ -96,9 +96,6 @@ export const gaps = componentVariants({
 
 // In two columns, the last of an odd number of items takes the row.
 for (const variant of [columns.three, columns.four])
-  layerStyle('brand.components', `${variant} > :nth-child(odd):last-child`, {
+  layerStyle('brand.components', `${variant} > :nth-child(odd):last-child:not(:nth-child(3))`, {
     '@media': { [`${media.fromSmall} and ${media.belowDesktop}`]: { gridColumn: '1 / -1' } },
   });
-layerStyle('brand.components', `${columns.three} > :nth-child(3):last-child`, {
-  '@media': { [`${media.fromMedium} and ${media.belowDesktop}`]: { gridColumn: 'auto' } },
-});

@@ -83,3 +83,26 @@ test.each([
   );
   expect(places(container.firstElementChild as Element)).toEqual(expected);
 });
+
+test.each([
+  ['three', 3, 768, 1],
+  ['three', 5, 768, 2],
+  ['four', 7, 768, 2],
+] as const)(
+  'columns="%s" with %i items at %i px leaves no half of a row empty',
+  async (columns, count, width, across) => {
+    await page.viewport(width, 800);
+    const { container } = await render(
+      <Grid columns={columns}>
+        {Array.from({ length: count }, (_, index) => (
+          <p key={String(index)}>{index}</p>
+        ))}
+      </Grid>,
+    );
+    const grid = container.firstElementChild as Element;
+    const last = grid.lastElementChild?.getBoundingClientRect() as DOMRect;
+    const end = grid.getBoundingClientRect().right;
+    expect(last.right).toBeCloseTo(end, 0);
+    expect(grid.getBoundingClientRect().width / last.width).toBeCloseTo(across === 1 ? 3 : 1, 0);
+  },
+);

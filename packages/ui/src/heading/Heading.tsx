@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { headingSizes } from '../styles/type.ts';
 import * as styles from './Heading.css.ts';
 
@@ -29,8 +30,12 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 }
 
 /** A heading. Renders `<h1>`-`<h6>`. */
-export function Heading({ level, size, className, ...props }: HeadingProps) {
+export function Heading({ level, size, className, children, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   const look = size ?? (`h${Math.min(level, 4)}` as 'h1' | 'h2' | 'h3' | 'h4');
-  return <Element {...props} className={cx(styles.sizes[look], className)} />;
+  return (
+    <Element {...props} className={cx(styles.sizes[look], className)}>
+      {unbroken(children)}
+    </Element>
+  );
 }

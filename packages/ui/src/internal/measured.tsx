@@ -4,11 +4,7 @@ import { unbroken } from './unbroken.tsx';
 
 /** Renders a text, or both versions of it if it differs between metric and US units. */
 export const measured = (text: UnitText) =>
-  typeof text === 'string' ? (
-    unbroken(text)
-  ) : (
-    <Measured metric={unbroken(text.metric)} us={unbroken(text.us)} />
-  );
+  typeof text === 'string' ? unbroken(text) : <Measured {...text} />;
 
 /** Joins a figure and its unit, either of which may differ between metric and US units. */
 export function withUnit(value: UnitText, unit: UnitText): UnitText {

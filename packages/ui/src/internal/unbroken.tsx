@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './unbroken.css.ts';
 
-/** A range of figures with its dash. */
-const range = /(\d[\d.,]*–\d[\d.,]*\d|\d–\d)/;
+/** A range of figures with its dash, and its unit. */
+const range =
+  /(\d[\d.,]*–\d(?:[\d.,]*\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?)/;
 
-/** Keeps the ranges in a text, such as `40–100`, from breaking at their dash. Other content is unchanged. */
+/** Keeps the ranges in a text, such as `40–100`, from breaking at their dash or before their unit. Other content is unchanged. */
 export function unbroken(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !range.test(text)) return text;
   return text.split(range).map((part, index) =>

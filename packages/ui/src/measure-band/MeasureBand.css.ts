@@ -5,7 +5,7 @@ const hairline = `1px solid ${vars.color.hairline}`;
 /** Two columns on phones, or one if the text is large. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(152)}, 100%), 1fr))`,
   inlineSize: '100%',
   overflow: 'clip',
   '@media': {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './Measured.css.ts';
 
 export interface MeasuredProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -13,8 +14,8 @@ export interface MeasuredProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 export function Measured({ metric, us, className, ...props }: MeasuredProps) {
   return (
     <span {...props} className={cx(styles.root, className)}>
-      <span data-system="metric">{metric}</span>
-      <span data-system="us">{us}</span>
+      <span data-system="metric">{unbroken(metric)}</span>
+      <span data-system="us">{unbroken(us)}</span>
     </span>
   );
 }

@@ -87,7 +87,6 @@ layerStyle('brand.components', `${bleeding} figcaption`, {
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineStart: 0,
-      margin: 0,
       padding: `${vars.space.xs} ${vars.space.m}`,
       backgroundColor: vars.color.ground,
     },

@@ -4,6 +4,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { CoverLink } from '../internal/CoverLink.tsx';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './TechnologyCard.css.ts';
 
@@ -60,7 +61,7 @@ export function TechnologyCard({
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
-              {feature}
+              {unbroken(feature)}
             </li>
           ))}
         </ul>

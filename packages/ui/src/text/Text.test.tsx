@@ -24,3 +24,14 @@ test('tabular figures have equal widths', async () => {
   const width = (text: string) => screen.getByText(text).element().getBoundingClientRect().width;
   expect(width('11111')).toBeCloseTo(width('88888'), 1);
 });
+
+test('a range stays on one line with its dash and unit', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 60 }}>
+      <Text>Turn-down 40–100% or 15–230 kW</Text>
+    </div>,
+  );
+  const ranges = [...screen.container.querySelectorAll('p > span')];
+  expect(ranges.map(({ textContent }) => textContent)).toEqual(['40–100', '15–230 kW']);
+  for (const range of ranges) expect(range.getClientRects()).toHaveLength(1);
+});
