@@ -1,6 +1,6 @@
 /**
  * Creates the folder of a new component with its six files and adds it to the public index: `pnpm new MeasureBand`. The
- * generated files pass every check except one: the author has to write the purpose in the docs page.
+ * generated files pass every check except one: the author has to write purpose, other names and examples in the docs page.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -104,13 +104,17 @@ import { ${name} } from './index.ts';
 describe('${name}', () => conformance(<${name} />));
 `,
     [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import { DoDont } from '../../test/DoDont';
 import * as Stories from './${name}.stories';
+import { ${name} } from './${name}';
 
 <Meta of={Stories} />
 
 # ${name}
 
 ${purposeToWrite}
+
+## Also called: …
 
 <Canvas of={Stories.Default} />
 
@@ -129,6 +133,17 @@ ${purposeToWrite}
 Its behaviour. If it takes focus, a table of its keys, each tested by a story.
 
 ## Do and don't
+
+<DoDont
+  do={{
+    example: <${name}>…</${name}>,
+    text: '…',
+  }}
+  dont={{
+    example: <${name}>…</${name}>,
+    text: '…',
+  }}
+/>
 
 - Do …
 - Don't …

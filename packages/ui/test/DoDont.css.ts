@@ -1,6 +1,7 @@
 import {
   componentStyle,
   componentVariants,
+  layerStyle,
   media,
   rem,
   type,
@@ -30,6 +31,20 @@ export const example = componentStyle({
   minBlockSize: rem(160),
   padding: vars.space.l,
   border: `1px solid ${vars.color.hairline}`,
+});
+
+/** The window of the examples in it. */
+export const fixedExample = componentStyle({
+  contain: 'layout paint',
+  minBlockSize: rem(272),
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.hairline}`,
+});
+
+layerStyle('brand.utilities', `${fixedExample} a`, {
+  visibility: 'visible',
+  opacity: 1,
+  transform: 'none',
 });
 
 export const wideExample = componentStyle({

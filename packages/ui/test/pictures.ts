@@ -99,3 +99,20 @@ export const scaledMachine = (
     height,
   };
 };
+
+/** The first page of a document, with its title as a bar and `lines` of text. */
+export const firstPage = (title: string, lines: number): PictureImage => ({
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842" viewBox="0 0 595 842"><rect width="595" height="842" fill="#fff"/><path d="M48 0h499v300H48z" fill="#0a2032"/><g fill="none" stroke="#5bcbf5" stroke-width="2"><circle cx="420" cy="150" r="110"/><circle cx="420" cy="150" r="26"/></g><text x="48" y="372" font-family="sans-serif" font-size="44" font-weight="600" fill="#0a1f2e">${title}</text>${range(
+      lines,
+    )
+      .map(
+        (n) =>
+          `<path d="M48 ${430 + n * 24}h${n % 4 === 3 ? 260 : 499}" stroke="#b9c7d0" stroke-width="5"/>`,
+      )
+      .join('')}</svg>`,
+  )}`,
+  alt: `First page of ${title}.`,
+  width: 595,
+  height: 842,
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bearing, impeller, map } from '../../test/pictures.ts';
+import { firstPage } from '../../test/pictures.ts';
 import { CoverGrid } from './index.ts';
 
 const meta = {
@@ -11,19 +11,19 @@ const meta = {
       {
         title: 'Product Catalogue',
         text: 'All models with every figure.',
-        image: impeller,
+        image: firstPage('Product Catalogue', 0),
         link: { name: 'Download PDF, 186 kB', href: '#catalogue' },
       },
       {
         title: 'MAX Series Datasheet',
         text: '4 models.',
-        image: map,
+        image: firstPage('MAX Series', 6),
         link: { name: 'Download PDF, 54 kB', href: '#max' },
       },
       {
         title: 'Installation Manual',
         text: 'Foundation to first start.',
-        image: bearing,
+        image: firstPage('Installation', 14),
         link: { name: 'Download PDF, 21 kB', href: '#manual' },
       },
     ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeForAssistants } from '../../scripts/markdown.ts';
 import { describeProps } from '../../scripts/props.ts';
@@ -14,6 +16,20 @@ test('llms.txt leads to a file for every component and guide', () => {
       .sort(),
   );
   for (const { name, purpose } of pages) expect(files[`docs/${name}.md`]).toContain(purpose);
+});
+
+test.for(pages)('$name has its other names and its good and bad uses', ({ file, name }) => {
+  const page = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  const [, names] = /^## Also called: (.+)$/m.exec(page) ?? [];
+  const pairs = page.match(/^<DoDont[\s\S]*?^\/>/gm) ?? [];
+  const captions = pairs.flatMap((pair) =>
+    [...pair.matchAll(/^ {4}text:\s+(['"`])(.+)\1,$/gm)].map(([, , text]) => text),
+  );
+  expect(captions).toHaveLength(2 * pairs.length);
+  const text = files[`docs/${name}.md`];
+  for (const caption of captions) expect(text).toContain(`: ${caption}\n\`\`\`tsx\n`);
+  expect(text).toContain(`## Also called: ${names}`);
+  expect(files['llms.txt']).toContain(`Also called: ${names}.`);
 });
 
 test('every prop of every component is in its file', () => {

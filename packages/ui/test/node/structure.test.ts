@@ -43,12 +43,17 @@ describe.each(folders)('%s', async (folder) => {
   });
 
   test('has a docs page with all required sections', () => {
-    const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8').split('\n');
-    expect(docs).toEqual(
+    const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8');
+    expect(docs.split('\n')).toEqual(
       expect.arrayContaining(['## When not', '## Anatomy', "## Do and don't", '## Props']),
     );
     expect(docs, 'purpose of the component, which the README shows').not.toContain(
       'What it is for, in one sentence.',
     );
+    expect(docs, 'other names of the component, which the search finds').toMatch(
+      /^## Also called: \w/m,
+    );
+    expect(docs, 'captions of the pictures').not.toContain("text: '…',");
+    expect(docs, 'a good and a bad use as pictures').toMatch(/^## Do and don't\n\n<DoDont$/m);
   });
 });
