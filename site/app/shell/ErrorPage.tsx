@@ -1,27 +1,31 @@
 import { ButtonLink, EmptyState, Section, Stack } from '@brand/ui';
 import { Hotline } from './Hotline.tsx';
+import { missing } from './missing.ts';
 
-/** Page for an unknown URL or a server error. */
+const failed = {
+  title: 'Something went wrong on our side.',
+  text: 'The error has been logged. Please try again in a moment.',
+};
+
+/** Page for a record that is gone, or a server error. */
 export function ErrorPage({ status }: { status: number }) {
-  const missing = status === 404;
+  const { title, text } = status === 404 ? missing : failed;
   return (
     <Section>
       <Stack gap="l">
         <EmptyState
           headingLevel={1}
-          title={missing ? 'This page does not exist.' : 'Something went wrong on our side.'}
+          title={title}
           actions={
             <>
-              <ButtonLink href="/">Go to the home page</ButtonLink>
-              <ButtonLink href="/blog" tone="quiet">
-                Read technical resources
+              <ButtonLink href="/">{missing.home}</ButtonLink>
+              <ButtonLink href="/products/selector" tone="quiet">
+                {missing.find}
               </ButtonLink>
             </>
           }
         >
-          {missing
-            ? 'The address may be old or mistyped. The home page and the articles lead to everything else.'
-            : 'The error has been logged. Please try again in a moment.'}
+          {text}
         </EmptyState>
         <Hotline />
       </Stack>

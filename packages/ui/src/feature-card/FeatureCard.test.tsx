@@ -23,7 +23,7 @@ test('a figure and its unit precede the title', async () => {
   const { container } = await render(
     <FeatureCard title="Basic training" text="Start and stop." figure="4" unit="hours" />,
   );
-  expect(container.textContent).toBe('4 hoursBasic trainingStart and stop.');
+  expect(container.textContent).toBe('4\u00a0hoursBasic trainingStart and stop.');
 });
 
 test('a link has its `href`, and its name includes the title', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CardRoot, type cardElements, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { MoreLink } from '../internal/MoreLink.tsx';
+import { unitAfter } from '../internal/measured.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './FeatureCard.css.ts';
 
@@ -60,7 +61,7 @@ export function FeatureCard({
       {figure && (
         <p className={styles.figure}>
           {figure}
-          {unit && <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
+          {unit && unitAfter(unit, styles.unit)}
         </p>
       )}
       <Heading level={headingLevel} size="h3">

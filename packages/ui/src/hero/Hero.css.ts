@@ -40,7 +40,7 @@ export const media = componentStyle({
   vars: { [vars.radius.picture]: '0px' },
   gridRow: 2,
   zIndex: -1,
-  aspectRatio: '4 / 5',
+  aspectRatio: '1',
   maxBlockSize: rem(640),
   inlineSize: '100%',
   marginBlockStart: `calc(-1 * ${vars.space.xxxl})`,

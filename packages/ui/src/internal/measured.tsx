@@ -6,6 +6,14 @@ import { unbroken } from './unbroken.tsx';
 export const measured = (text: UnitText) =>
   typeof text === 'string' ? unbroken(text) : <Measured {...text} />;
 
+/** The unit after a figure, with a space before it, except for `%`. */
+export const unitAfter = (unit: UnitText, className: string) => (
+  <span className={className}>
+    {unit !== '%' && '\u00a0'}
+    {measured(unit)}
+  </span>
+);
+
 /** Joins a figure and its unit, either of which may differ between metric and US units. */
 export function withUnit(value: UnitText, unit: UnitText): UnitText {
   if (typeof value === 'string' && typeof unit === 'string') return joined(value, unit);

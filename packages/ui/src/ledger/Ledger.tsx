@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { measured } from '../internal/measured.tsx';
+import { measured, unitAfter } from '../internal/measured.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './Ledger.css.ts';
 
@@ -36,12 +36,7 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
           {value && (
             <dd className={styles.figure}>
               {measured(value)}
-              {unit && (
-                <span className={styles.unit}>
-                  {unit !== '%' && '\u00a0'}
-                  {measured(unit)}
-                </span>
-              )}
+              {unit && unitAfter(unit, styles.unit)}
             </dd>
           )}
           {text && <dd className={styles.scope}>{text}</dd>}

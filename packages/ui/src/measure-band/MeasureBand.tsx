@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
-import { measured } from '../internal/measured.tsx';
+import { measured, unitAfter } from '../internal/measured.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './MeasureBand.css.ts';
 
@@ -30,12 +30,7 @@ export function MeasureBand({ items, className, ...props }: MeasureBandProps) {
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>
             {measured(value)}
-            {unit && (
-              <span className={styles.unit}>
-                {unit !== '%' && ' '}
-                {measured(unit)}
-              </span>
-            )}
+            {unit && unitAfter(unit, styles.unit)}
           </dd>
           {text && <dd className={styles.description}>{text}</dd>}
         </div>

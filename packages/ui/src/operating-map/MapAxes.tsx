@@ -62,19 +62,19 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
   const locale = useLocale();
   const isFree = (tick: number, axis: Axis, value: number | undefined, room: number) =>
     value === undefined || Math.abs(positionOn(tick, axis) - positionOn(value, axis)) > room;
-  const decimals = Math.max(
-    0,
-    ...pressure.ticks.map((tick) => `${tick}`.split('.')[1]?.length ?? 0),
-  );
-  const print = (value: number, minimumFractionDigits = 0) =>
-    value.toLocaleString(locale, { minimumFractionDigits });
+  const decimals = pressure.ticks.map((tick) => `${tick}`.split('.')[1]?.length ?? 0);
+  // One formatter for all figures of an axis, because `toLocaleString` makes one for each.
+  const flows = new Intl.NumberFormat(locale);
+  const pressures = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Math.max(0, ...decimals),
+  });
   return (
     <g className={styles.ticks}>
       {pressure.ticks
         .filter((tick) => isFree(tick, pressure, duty && duty.pressure / factors.pressure, 0.055))
         .map((tick) => (
           <text key={tick} y={percentDown(tick, pressure)}>
-            {print(tick, decimals)}
+            {pressures.format(tick)}
           </text>
         ))}
       <svg y="100%">
@@ -85,7 +85,7 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
               <rect x={x} width="1" height="5" fill="currentColor" />
               {isFree(tick, flow, duty && duty.flow / factors.flow, 0.065) && (
                 <text x={x} y="21" data-minor={index % 2 === 0 ? '' : undefined}>
-                  {print(tick)}
+                  {flows.format(tick)}
                 </text>
               )}
             </Fragment>

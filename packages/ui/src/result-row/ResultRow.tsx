@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { measured } from '../internal/measured.tsx';
+import { measured, unitAfter } from '../internal/measured.tsx';
 import { Link } from '../link/Link.tsx';
 import type { Measure } from '../measure-band/MeasureBand.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
@@ -93,12 +93,7 @@ export function ResultRow({
         <p className={styles.figure}>
           <span data-tone={tone} className={styles.value}>
             {measured(figure.value)}
-            {figure.unit && (
-              <span className={styles.unit}>
-                {figure.unit !== '%' && ' '}
-                {measured(figure.unit)}
-              </span>
-            )}
+            {figure.unit && unitAfter(figure.unit, styles.unit)}
           </span>{' '}
           <span className={styles.label}>{figure.label}</span>
         </p>

@@ -1,11 +1,9 @@
 import { models, modelsOf } from '@brand/catalogue/models';
+import { missing } from '../../shell/missing.ts';
 
 export const words = {
+  ...missing,
   code: '404',
-  title: 'No page at this point.',
-  text: 'The address lies outside everything we cover.',
-  home: 'Go to Home',
-  find: 'Find a machine',
   near: 'Close to it',
   map: 'Operating map of all models. The address is a point outside their ranges.',
 };

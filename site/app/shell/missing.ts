@@ -1,0 +1,7 @@
+/** Words for an address without a page, whether no route has it or the record is gone. */
+export const missing = {
+  title: 'No page at this point.',
+  text: 'The address lies outside everything we cover.',
+  home: 'Go to Home',
+  find: 'Find a machine',
+};
