@@ -1,7 +1,10 @@
 import { data, type HeadersFunction } from 'react-router-dom';
 
-/** Shared caches keep a blog page for a minute, and may serve it stale for ten while they revalidate. */
-export const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * Shared caches keep a blog page for a minute. With `stale-while-revalidate`, Firefox would show its own copy to visitors
+ * who return.
+ */
+export const cacheControl = 'public, max-age=0, s-maxage=60';
 
 /** Data of a page that shared caches may keep. @param failed the page shows an error: it returns 503, uncached */
 export function cachedPage<Data>(body: Data, failed: boolean) {

@@ -26,7 +26,7 @@ export type Policies = Record<string, string>;
 export const policiesFile = 'policies.json';
 
 /** Shared caches keep prerendered pages until the next release purges them. Browsers revalidate. */
-export const prerenderedCache = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+export const prerenderedCache = 'public, max-age=0, s-maxage=3600';
 
 /** The prerendered pages of a build by path. */
 export function readPrerendered(buildDir: string): Map<string, StoredPage> {

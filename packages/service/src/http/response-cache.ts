@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { DatabaseTimeout, isDatabaseTrouble } from '../store/trouble.ts';
 
-/** Shared caches reuse a response for a minute, and for ten more while they revalidate it. */
+/** Shared caches reuse a response for a minute. With `stale-while-revalidate`, browsers would reuse theirs, too. */
 const FRESH_SECONDS = 60;
-const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=600`;
+const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}`;
 /** How long the last good response is served while the database fails. */
 const STALE_MS = 24 * 3600_000;
 /** A query that takes longer counts as a database failure. */
