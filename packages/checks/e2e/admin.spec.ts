@@ -501,7 +501,8 @@ test('screens work after the browser has translated them', async ({ page }) => {
 
 test.describe('after a deployment', () => {
   test.use({
-    expectConsole: /Failed to load resource|Error loading route module|dynamically imported module/,
+    expectConsole:
+      /Failed to load resource|Error loading route module|dynamically imported module|Loading module from/,
   });
 
   test('a link loads the screen that was clicked, and Back returns', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
 import { forward } from './forward.ts';
 
@@ -48,12 +48,23 @@ function insertTextAsTyped() {
 const sandbox =
   'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
 
-/** Starts a proxy for HTTP that forbids scripts in every document. */
+/** Starts a proxy for HTTP that forbids scripts in every document. Requests of tests themselves pass through a tunnel. */
 async function startScriptBlocker(): Promise<Server> {
   const server = createServer((incoming, answer) => {
     answer.setHeader('Content-Security-Policy', sandbox);
     forward(incoming.url ?? '', incoming, answer);
-  }).listen(0, '127.0.0.1');
+  });
+  server.on('connect', ({ url = '' }, socket, head) => {
+    const [host, port] = url.split(':');
+    const target = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      target.write(head);
+      target.pipe(socket).pipe(target);
+    });
+    target.on('error', () => socket.destroy());
+    socket.on('error', () => target.destroy());
+  });
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }

@@ -200,7 +200,8 @@ test('a card selects its model everywhere and in the URL without scrolling', asy
   await card.click();
   await expect(page).toHaveURL(/\?model=RMX50-C060$/);
   await expectChosen(page, 'RMX', 'RMX50-C060');
-  expect(await top()).toBeCloseTo(before, 0);
+  // Firefox scrolls by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
   await page.locator('#specs').getByRole('link', { name: 'US' }).click();
   await expect(page).toHaveURL(/\?model=RMX50-C060&units=us$/);

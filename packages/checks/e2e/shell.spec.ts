@@ -291,7 +291,9 @@ for (const [width, text] of [
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
     if (width < 1024) await page.mouse.wheel(0, -20);
     const floating =
       width < 1024
