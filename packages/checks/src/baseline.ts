@@ -1,7 +1,8 @@
 /**
  * Checks that every CSS feature of the built pages has been in all supported browsers since 2023, and so is Baseline
  * "widely available". A newer one needs a comment where it is used: "Without `feature`, …". TypeScript's `lib` holds
- * JavaScript to ES2023; interfaces of the browser are not checked.
+ * JavaScript to ES2023; interfaces of the browser are not checked. Also checks that `:hover` applies only where a pointer
+ * can hover.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -26,4 +27,23 @@ console.log(
   `${newer.size} newer features of CSS, ${unnamed.length} of them without a stated fallback`,
 );
 for (const name of unnamed) console.error(`✗ ${name}: say beside it what happens without it`);
-process.exitCode = unnamed.length > 0 ? 1 : 0;
+const sticky = files.flatMap((file) => hoverOnTouch(readFileSync(join(cwd, file), 'utf8')));
+for (const selector of new Set(sticky))
+  console.error(`✗ ${selector}: after a tap, a phone hovers until the next one`);
+process.exitCode = unnamed.length + sticky.length > 0 ? 1 : 0;
+
+/** Selectors with `:hover` outside its media query. */
+function hoverOnTouch(css: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, text = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '}') open.pop();
+    else {
+      const prelude = text.slice(text.lastIndexOf(';') + 1);
+      if (prelude.includes(':hover') && !open.some((outer) => outer.includes('(hover:hover)')))
+        found.push(prelude);
+      open.push(prelude);
+    }
+  }
+  return found;
+}

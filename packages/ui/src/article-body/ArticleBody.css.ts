@@ -12,11 +12,11 @@ export const mark = componentStyle([
     marginInlineEnd: '0.2em',
     color: vars.color.accent,
     opacity: 0,
-    selectors: { [`${anchor}:focus-visible > &`]: { opacity: 1 } },
-    '@media': {
-      [media.hover]: { selectors: { [`${anchor}:hover > &`]: { opacity: 1 } } },
-      [media.belowDesktop]: { display: 'none' },
+    selectors: {
+      [`${anchor}:focus-visible > &`]: { opacity: 1 },
+      [`${anchor}:hover > &`]: { opacity: 1 },
     },
+    '@media': { [media.belowDesktop]: { display: 'none' } },
   },
   transition(['opacity']),
 ]);

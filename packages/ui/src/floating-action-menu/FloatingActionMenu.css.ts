@@ -165,10 +165,8 @@ export const label = componentStyle([
         boxShadow: vars.shadow.floating,
         opacity: 0,
         pointerEvents: 'none',
-        selectors: { ':focus-visible > &': { opacity: 1 } },
+        selectors: { ':focus-visible > &': { opacity: 1 }, ':hover > &': { opacity: 1 } },
       },
-      // After a tap, Safari hovers until the next one.
-      [`${bar} and ${media.hover}`]: { selectors: { ':hover > &': { opacity: 1 } } },
     },
   },
   transition(['opacity']),

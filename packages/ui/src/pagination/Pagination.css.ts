@@ -32,8 +32,11 @@ export const target = componentStyle([
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.control,
     selectors: {
-      '&[href]:hover': { borderColor: vars.color.accent, color: vars.color.accent },
-      '&[aria-current="page"], &[aria-current="page"]:hover': {
+      '&[href]:not([aria-current]):hover': {
+        borderColor: vars.color.accent,
+        color: vars.color.accent,
+      },
+      '&[aria-current="page"]': {
         fontWeight: vars.weight.strong,
         color: vars.color.onAction,
         backgroundColor: vars.color.action,
@@ -44,7 +47,7 @@ export const target = componentStyle([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current="page"], &[aria-current="page"]:hover': {
+          '&[aria-current="page"]': {
             forcedColorAdjust: 'none',
             color: 'HighlightText',
             backgroundColor: 'Highlight',

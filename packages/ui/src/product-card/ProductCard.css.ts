@@ -1,12 +1,4 @@
-import {
-  componentStyle,
-  layerStyle,
-  media,
-  rem,
-  transition,
-  type,
-  vars,
-} from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -46,8 +38,7 @@ const toBack = {
 export const front = componentStyle([
   view,
   {
-    selectors: { [toBack.pressed]: hidden, [toBack.focus]: hidden },
-    '@media': { [media.hover]: { selectors: { [toBack.pointer]: hidden } } },
+    selectors: { [toBack.pressed]: hidden, [toBack.focus]: hidden, [toBack.pointer]: hidden },
   },
 ]);
 
@@ -55,8 +46,7 @@ export const back = componentStyle([
   view,
   hidden,
   {
-    selectors: { [toBack.pressed]: shown, [toBack.focus]: shown },
-    '@media': { [media.hover]: { selectors: { [toBack.pointer]: shown } } },
+    selectors: { [toBack.pressed]: shown, [toBack.focus]: shown, [toBack.pointer]: shown },
   },
 ]);
 

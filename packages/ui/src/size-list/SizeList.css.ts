@@ -56,7 +56,10 @@ layerStyle('brand.components', `${stage} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.55 } },
 });
 
-export const sizes = componentStyle({ display: 'grid' });
+export const sizes = componentStyle({ display: 'grid', containerType: 'inline-size' });
+
+/** With large text on a phone, the cards are below what is beside them otherwise. */
+const narrow = '(inline-size < 12rem)';
 
 const reaching = (side: 1 | -1) =>
   `-8px 0 ${vars.color.selected}, 8px 0 ${vars.color.selected}, ${side * -11}px 0 ${vars.color.accent}`;
@@ -72,6 +75,7 @@ export const size = componentStyle([
     paddingBlock: rem(6),
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     selectors: { '&[data-selected]': { backgroundColor: vars.color.selected } },
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
       // The ground reaches into the margin, so that the text stays in its column.
       [media.belowSmall]: {
@@ -109,6 +113,7 @@ export const models = componentStyle({
   gridColumn: 2,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(74)}), 1fr))`,
   gap: rem(6),
+  '@container': { [narrow]: { gridRow: 'auto', gridColumn: 'auto' } },
   '@media': {
     [media.fromSmall]: {
       gridRow: 'auto',

@@ -5,6 +5,8 @@ import {
   type StyleRule,
   style,
 } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { whereItHovers } from './whereItHovers.ts';
 
 /**
  * Cascade layers in order. Unlayered styles override all of them. Every file that emits CSS declares all four before its
@@ -24,7 +26,7 @@ export function componentStyle(rule: StyleRule | (StyleRule | string)[], debugId
   const rules = Array.isArray(rule) ? rule : [rule];
   return style(
     rules.map((part) =>
-      typeof part === 'string' ? part : { '@layer': { 'brand.components': part } },
+      typeof part === 'string' ? part : { '@layer': { 'brand.components': whereItHovers(part) } },
     ),
     debugId,
   );
@@ -45,5 +47,6 @@ export function componentVariants<Key extends string>(
 /** Adds a rule for a selector to a layer, for elements without a class. */
 export function layerStyle(layer: LayerName, selector: string, rule: GlobalStyleRule) {
   declareLayers();
-  globalStyle(selector, { '@layer': { [layer]: rule } });
+  const styles = selector.includes(':hover') ? { '@media': { [media.hover]: rule } } : rule;
+  globalStyle(selector, { '@layer': { [layer]: styles } });
 }
