@@ -59,6 +59,8 @@ const engines: Record<string, Project['use']> = {
         // A mouse, which has a fine pointer (2) that can hover (4).
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
+        // After Back, the driver would wait in vain for the load of a page of the bfcache.
+        'browser.sessionhistory.max_total_viewers': 0,
       },
     },
   },

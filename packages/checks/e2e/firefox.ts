@@ -45,13 +45,14 @@ function insertTextAsTyped() {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
-const sandbox =
+/** A policy that forbids scripts. */
+export const noScripts =
   'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
 
 /** Starts a proxy for HTTP that forbids scripts in every document. Requests of tests themselves pass through a tunnel. */
 async function startScriptBlocker(): Promise<Server> {
   const server = createServer((incoming, answer) => {
-    answer.setHeader('Content-Security-Policy', sandbox);
+    answer.setHeader('Content-Security-Policy', noScripts);
     forward(incoming.url ?? '', incoming, answer);
   });
   server.on('connect', ({ url = '' }, socket, head) => {

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startTlsProxy, type TlsProxy } from '../src/tlsProxy.ts';
 import { password, signUp } from './administrator.ts';
+import { noScripts } from './firefox.ts';
 import { expect, test } from './test.ts';
 
 let front: TlsProxy;
-
-/** Puts TLS and HTTP/2 in front of the server, as in production. */
-test.beforeAll(async () => {
-  front = await startTlsProxy(test.info().project.use.baseURL ?? '');
-});
-
-test.afterAll(() => front.stop());
 
 test.use({ ignoreHTTPSErrors: true, expectConsole: /status of 503/ });
 
@@ -26,6 +20,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
     const suffix = javaScriptEnabled ? 'scripted' : 'plain';
+    const policy = javaScriptEnabled ? undefined : noScripts;
+
+    /** Puts TLS and HTTP/2 in front of the server, as in production. */
+    test.beforeAll(async () => {
+      front = await startTlsProxy(test.info().project.use.baseURL ?? '', policy);
+    });
+
+    test.afterAll(() => front.stop());
 
     test('an administrator can sign in and save a post', async ({ page }) => {
       const email = await signUp(page, 'administrator', front.origin);

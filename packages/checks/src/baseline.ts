@@ -40,8 +40,8 @@ function hoverOnTouch(css: string): string[] {
     if (brace === '}') open.pop();
     else {
       const prelude = text.slice(text.lastIndexOf(';') + 1);
-      if (prelude.includes(':hover') && !open.some((outer) => outer.includes('(hover:hover)')))
-        found.push(prelude);
+      const isThere = open.some((outer) => outer.includes('(hover:hover)'));
+      if (/^[^@].*:hover/.test(prelude) && !isThere) found.push(prelude);
       open.push(prelude);
     }
   }

@@ -16,12 +16,12 @@ const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
  * Starts a TLS and HTTP/2 proxy in front of a server, like that of a public host. Its certificate is created
- * for this run and trusted by nobody.
+ * for this run and trusted by nobody. Responses get the `policy` in addition to their own Content Security Policy.
  */
-export async function startTlsProxy(origin: string): Promise<TlsProxy> {
+export async function startTlsProxy(origin: string, policy?: string): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert }, (incoming, response) =>
-    pass(origin, incoming, response),
+    pass(origin, policy, incoming, response),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,12 @@ export async function startTlsProxy(origin: string): Promise<TlsProxy> {
   return { origin: `https://localhost:${port}`, stop: () => server.close() };
 }
 
-function pass(origin: string, incoming: Http2ServerRequest, response: Http2ServerResponse) {
+function pass(
+  origin: string,
+  policy: string | undefined,
+  incoming: Http2ServerRequest,
+  response: Http2ServerResponse,
+) {
   const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
   const passed = request(new URL(incoming.url, origin), {
     method: incoming.method,
@@ -41,7 +46,12 @@ function pass(origin: string, incoming: Http2ServerRequest, response: Http2Serve
   });
   passed.on('response', (received) => {
     const kept = Object.entries(received.headers).filter(([name]) => !hopByHop.has(name));
-    response.writeHead(received.statusCode ?? 502, Object.fromEntries(kept));
+    const own = received.headers['content-security-policy'];
+    const policies = [own, policy].filter((one) => one !== undefined).join(', ');
+    response.writeHead(received.statusCode ?? 502, {
+      ...Object.fromEntries(kept),
+      ...(policies && { 'content-security-policy': policies }),
+    });
     received.pipe(response);
   });
   passed.on('error', () => response.destroy());
