@@ -18,7 +18,9 @@ export function describeForAssistants(): Record<string, string> {
   for (const page of components)
     files.set(
       `docs/${page.name}.md`,
-      `${markdownOf(page.file)}\n${propsOf(page, components, props)}`,
+      [markdownOf(page.file), argsOf(page.file), propsOf(page, components, props)]
+        .filter(Boolean)
+        .join('\n'),
     );
   for (const file of guides) files.set(guidePath(file), markdownOf(file));
   const line = (path: string, text: string) => {
@@ -80,10 +82,27 @@ function markdownOf(file: string): string {
         )
         .join('\n\n'),
     )
-    .replace(/^## Props\n\n/m, '')
+    .replace(/^## Props\n[\s\S]*/m, '')
+    .replace(/^<\/?(details|summary)>\n/gm, '')
     .replace(/^<(Meta|Canvas|Controls|ArgTypes)\b[\s\S]*?\/>\n/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
+}
+
+/** What the examples of a docs page share: the props of its stories. */
+function argsOf(file: string): string {
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const stories = read(file.replace('.mdx', '.stories.tsx'));
+  const names = [...read(file).matchAll(/\bStories\.(\w+)\.args\b/g)].map(([, name]) => name);
+  return [...new Set(names)]
+    .map((name) => {
+      const ofStory = new RegExp(`^export const ${name}: Story = [\\s\\S]*?;$`, 'm');
+      const ofAll = /^ {2}args: (?:\{.+\}|\{\n[\s\S]*?^ {2}\}),$/m;
+      const [code = ''] = (name === 'default' ? ofAll : ofStory).exec(stories) ?? [];
+      const own = code.replace(/^ {2}args: |,$/g, '').replace(/^ {2}/gm, '');
+      return `## Stories.${name}.args\n\n\`\`\`tsx\n${name === 'default' ? own : code}\n\`\`\`\n`;
+    })
+    .join('\n');
 }
 
 /** Tables of the props of a component, its parts, and those without a page, like `ButtonLink` on that of `Button`. */

@@ -1,5 +1,9 @@
+import { Check, Copy } from 'lucide';
 import { useState } from 'react';
-import { copy } from './CopyName.css.ts';
+import { Icon } from '../src/icon/Icon.tsx';
+import { useHydrated } from '../src/motion/index.ts';
+import { VisuallyHidden } from '../src/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CopyName.css.ts';
 
 interface CopyNameProps {
   name: string;
@@ -7,19 +11,29 @@ interface CopyNameProps {
   copies?: string;
 }
 
-/** A button that shows a name and copies it. */
+/** A button that shows a name and copies it. Without a clipboard, which only secure pages have, a click selects the text. */
 export function CopyName({ name, copies = name }: CopyNameProps) {
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState('');
+  const hydrated = useHydrated();
+  if (hydrated && !navigator.clipboard) return <code className={styles.selectable}>{copies}</code>;
   return (
-    <button
-      type="button"
-      title="Copy"
-      className={copy}
-      onClick={() => navigator.clipboard.writeText(copies).then(() => setCopied(true))}
-      onBlur={() => setCopied(false)}
-    >
-      {name}
-      <span aria-live="polite">{copied && ' ✓ copied'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        title="Copy"
+        className={styles.copy}
+        onClick={() =>
+          navigator.clipboard.writeText(copies).then(
+            () => setResult('copied'),
+            () => setResult('could not be copied'),
+          )
+        }
+        onBlur={() => setResult('')}
+      >
+        {name}
+        <Icon icon={result === 'copied' ? Check : Copy} />
+      </button>
+      <VisuallyHidden role="status">{result && `${copies} ${result}`}</VisuallyHidden>
+    </>
   );
 }

@@ -32,6 +32,12 @@ test.for(pages)('$name has its other names and its good and bad uses', ({ file, 
   expect(files['llms.txt']).toContain(`Also called: ${names}.`);
 });
 
+test.for(pages)('$name has the props that its examples share', ({ name }) => {
+  const text = files[`docs/${name}.md`] ?? '';
+  for (const [shared] of text.matchAll(/\bStories\.\w+\.args\b/g))
+    expect(text).toMatch(new RegExp(`^## ${shared}\n\n\`\`\`tsx\n(\\{|export const )`, 'm'));
+});
+
 test('every prop of every component is in its file', () => {
   const rows = Object.entries(describeProps()).flatMap(([component, props]) =>
     props.map(({ name }) => [component, name] as const),
