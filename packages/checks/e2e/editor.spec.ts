@@ -157,6 +157,41 @@ test.describe('autosave', () => {
     await expect(textOf(page)).toHaveValue('Typed in a long tunnel.');
   });
 
+  for (const [width, height] of [
+    [390, 664],
+    [390, 400],
+    [1440, 500],
+  ] as const) {
+    test(`${width} × ${height} px: a failure is visible wherever the caret is, and does not cover it`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await signIn(page, 'editor');
+      await page.goto('/admin/posts/new');
+      const lines = Array.from({ length: 120 }, (_, number) => `Line ${number}`);
+      await textOf(page).fill(lines.join('\n'));
+      await expect(kept(page)).toBeVisible();
+      await context.setOffline(true);
+      const alert = page.getByRole('alert').filter({ hasText: 'Your changes are not being saved' });
+      for (const share of [1, 0.5, 0]) {
+        await textOf(page).evaluate((area: HTMLTextAreaElement, share) => {
+          area.setSelectionRange(area.value.length * share, area.value.length * share);
+        }, share);
+        await page.keyboard.type('x');
+        await expect(alert).toBeInViewport({ ratio: 1 });
+        // Only this scrolls to the caret, with the alert above the text.
+        await page.keyboard.type('y');
+      }
+      await expect(async () => {
+        const [area, cover] = await Promise.all([textOf(page).boundingBox(), alert.boundingBox()]);
+        expect(area?.y).toBeGreaterThanOrEqual((cover?.y ?? 0) + (cover?.height ?? 0));
+      }).toPass();
+      await context.setOffline(false);
+      await expect(kept(page)).toBeVisible();
+    });
+  }
+
   test('keeps the text when the session ends', async ({ page, context }) => {
     const email = await signIn(page);
     await page.goto('/admin/posts/new');

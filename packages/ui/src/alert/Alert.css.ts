@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, media, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media,
+  rem,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -29,13 +36,22 @@ export const tones = componentVariants({
 });
 
 export const sticky = componentStyle({
+  position: 'sticky',
+  insetBlockStart: vars.space.xs,
+  zIndex: vars.layer.sticky,
   '@media': {
-    [media.tall]: {
-      position: 'sticky',
-      insetBlockStart: vars.space.xs,
-      zIndex: vars.layer.sticky,
+    // Above a keyboard on the screen, for example.
+    [media.low]: {
+      paddingBlock: vars.space.xs,
+      maxBlockSize: '35svh',
+      overflow: 'auto',
     },
   },
+});
+
+// It does not cover the caret in a field below it.
+layerStyle('brand.components', `:root:has(${sticky})`, {
+  scrollPaddingBlockStart: `min(${rem(144)}, 40svh)`,
 });
 
 export const body = componentStyle({
