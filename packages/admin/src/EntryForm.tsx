@@ -15,16 +15,13 @@ interface EntryFormProps {
   subject?: string;
   /** Result of a successful submission. It resets the form, unless its text has changed since. */
   done: object | null | undefined;
+  /** What a successful submission has done. */
+  doneText: string;
   /** Why the entry was not stored, with the submitted values. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;
   /** Says who will read the entry. */
   children: ReactNode;
 }
-
-const DONE = {
-  note: 'Your note has been added.',
-  reply: 'Your reply is in the outbox, and the enquiry is marked as answered.',
-} as const;
 
 /** Form for a note or a reply. It keeps its text when another form of the screen is submitted. */
 export function EntryForm({
@@ -35,6 +32,7 @@ export function EntryForm({
   version,
   subject,
   done,
+  doneText,
   refused,
   children,
 }: EntryFormProps) {
@@ -91,7 +89,7 @@ export function EntryForm({
           >
             {intent === 'reply' ? 'Send reply' : 'Add note'}
           </SubmitButton>
-          <Status tone="success">{done && DONE[intent]}</Status>
+          <Status tone="success">{done && doneText}</Status>
         </Stack>
       </Stack>
     </Form>

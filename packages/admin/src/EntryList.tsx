@@ -18,7 +18,7 @@ export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
             <RecordList.Main>
               <RecordList.Title>{kind === 'reply' ? subject : 'Note'}</RecordList.Title>
               <RecordList.Meta>
-                {author}, {time(created_at)}
+                <bdi>{author}</bdi>, {time(created_at)}
                 {mail?.status === 'sent' && mail.ended_at && `, sent ${time(mail.ended_at)}`}
               </RecordList.Meta>
               {text.split(/\n+/).map((paragraph, index) => (

@@ -117,7 +117,7 @@ function Entry({ comment }: { comment: AdminComment }) {
     <>
       <RecordList.Title>{name}</RecordList.Title>
       <RecordList.Meta>
-        {email}, {time(created_at)}, on{' '}
+        <bdi>{email}</bdi>, {time(created_at)}, on{' '}
         <bdi>
           <Link href={`/blog/${post.slug}`}>{post.title}</Link>
         </bdi>

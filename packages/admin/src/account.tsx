@@ -63,7 +63,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <Screen
       title="Account"
-      lead={`${administrator.name}, ${administrator.email}, ${administrator.role}`}
+      lead={
+        <>
+          <bdi>{administrator.name}</bdi>, <bdi>{administrator.email}</bdi>, {administrator.role}
+        </>
+      }
     >
       {actionData && 'done' in actionData && <Success>{actionData.done}</Success>}
       <Problem refused={refused?.refused} />

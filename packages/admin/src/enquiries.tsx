@@ -85,7 +85,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                     <Link href={`/admin/enquiries/${id}`}>{subject || `From ${name}`}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {reference}, {KINDS[kind]}, <bdi>{name}</bdi>, {time(created_at)}
+                    <bdi>{reference}</bdi>, {KINDS[kind]}, <bdi>{name}</bdi>, {time(created_at)}
                     {files > 0 && `, ${counted(files, 'file')}`}
                     {assignee && (
                       <>

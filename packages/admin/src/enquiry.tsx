@@ -75,7 +75,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
     ['Received', time(created_at)],
     ['Kind', capitalized(kind)],
     ...facts.map(([field, value]) => [spelled(field), wordsOf(field, value)]),
-  ];
+  ] as const;
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
   const refused = actionData && 'intent' in actionData ? actionData : undefined;
   const reply = useRef<HTMLFormElement>(null);
@@ -112,21 +112,39 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
       ))}
       <PropertyTable
         label="About this enquiry"
-        items={rows.map(([field = '', value = '']) => ({ name: field, values: [value] }))}
+        items={rows.map(([name, value]) => ({ name, values: [<bdi key={name}>{value}</bdi>] }))}
       />
       {fields.phone && (
         <Link href={telephone(fields.phone)} tone="standalone">
-          Call {fields.phone}
+          Call <bdi>{fields.phone}</bdi>
         </Link>
       )}
       {request && <Requested request={request} />}
       {files.length > 0 && <Files enquiry={enquiry} />}
       <EntryList entries={enquiry.entries} />
       <Grid columns="two">
-        <EntryForm ref={reply} {...form('reply')} title="Reply" label="Reply" subject={subject}>
-          {enquiry.sending
-            ? `Will be sent to ${email} from the site’s address.`
-            : `There is no mail server yet: a reply to ${email} will wait in the outbox until there is one.`}
+        <EntryForm
+          ref={reply}
+          {...form('reply')}
+          title="Reply"
+          label="Reply"
+          subject={subject}
+          doneText={
+            enquiry.sending
+              ? 'Your reply is in the outbox, and the enquiry is marked as answered.'
+              : 'Your reply has not been sent: it waits in the outbox until there is a mail server. The enquiry is marked as answered.'
+          }
+        >
+          {enquiry.sending ? (
+            <>
+              Will be sent to <bdi>{email}</bdi> from the site’s address.
+            </>
+          ) : (
+            <>
+              There is no mail server yet: a reply to <bdi>{email}</bdi> will wait in the outbox
+              until there is one.
+            </>
+          )}
         </EntryForm>
         <Stack gap="xl">
           <Handling
@@ -134,7 +152,13 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
             isDone={done === 'change'}
             error={refused?.intent === 'change' ? refused.refused.fields.assignee_id : undefined}
           />
-          <EntryForm ref={note} {...form('note')} title="Note" label="Note">
+          <EntryForm
+            ref={note}
+            {...form('note')}
+            title="Note"
+            label="Note"
+            doneText="Your note has been added."
+          >
             For colleagues only. The visitor does not see it.
           </EntryForm>
         </Stack>

@@ -27,10 +27,10 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
             <RecordList.Item key={id}>
               <RecordList.Main>
                 <RecordList.Title>
-                  {capitalized(action)}: {subject}
+                  {capitalized(action)}: <bdi>{subject}</bdi>
                 </RecordList.Title>
                 <RecordList.Meta>
-                  {time(at)}, {who}
+                  {time(at)}, <bdi>{who}</bdi>
                 </RecordList.Meta>
               </RecordList.Main>
             </RecordList.Item>

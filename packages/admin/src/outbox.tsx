@@ -105,7 +105,10 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
                 {sending && mail.status !== 'sent' && (
                   <Form method="post" preventScrollReset>
                     <Button type="submit" name="id" value={mail.id} size="small" tone="quiet">
-                      Send now <VisuallyHidden>({nameOf(mail)})</VisuallyHidden>
+                      Send now{' '}
+                      <VisuallyHidden>
+                        (<Name mail={mail} />)
+                      </VisuallyHidden>
                     </Button>
                   </Form>
                 )}
@@ -120,15 +123,22 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Title({ mail }: { mail: AdminMail }) {
-  if (!mail.enquiry) return nameOf(mail);
-  return <Link href={`/admin/enquiries/${mail.enquiry.id}`}>{nameOf(mail)}</Link>;
+  const name = <Name mail={mail} />;
+  if (!mail.enquiry) return name;
+  return <Link href={`/admin/enquiries/${mail.enquiry.id}`}>{name}</Link>;
 }
 
-function nameOf({ kind, to, enquiry }: AdminMail): string {
+function Name({ mail: { kind, to, enquiry } }: { mail: AdminMail }) {
+  const reference = <bdi>{enquiry?.reference}</bdi>;
+  const address = <bdi>{to}</bdi>;
   return {
-    enquiry: `Enquiry ${enquiry?.reference}, forwarded`,
-    reply: `Reply to enquiry ${enquiry?.reference}, to ${to}`,
-    confirmation: `Request to confirm the newsletter, to ${to}`,
+    enquiry: <>Enquiry {reference}, forwarded</>,
+    reply: (
+      <>
+        Reply to enquiry {reference}, to {address}
+      </>
+    ),
+    confirmation: <>Request to confirm the newsletter, to {address}</>,
   }[kind];
 }
 

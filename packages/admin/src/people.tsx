@@ -78,7 +78,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
                 <Link href={`/admin/people/${id}`}>{name}</Link>
               </RecordList.Title>
               <RecordList.Meta>
-                {email}, since {time(created_at)}
+                <bdi>{email}</bdi>, since {time(created_at)}
                 {totp && ', signs in with one-time codes'}
               </RecordList.Meta>
             </RecordList.Main>
@@ -97,7 +97,9 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
             {invitations.map(({ email, role, expires_at }) => (
               <RecordList.Item key={email}>
                 <RecordList.Main>
-                  <RecordList.Title>{email}</RecordList.Title>
+                  <RecordList.Title>
+                    <bdi>{email}</bdi>
+                  </RecordList.Title>
                   <RecordList.Meta>The link expires on {time(expires_at)}</RecordList.Meta>
                 </RecordList.Main>
                 <RecordList.Side>

@@ -48,7 +48,7 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
       <Problem refused={refused} />
       {actionData && !refused && <Success>Saved.</Success>}
       <Text>
-        {person.email}
+        <bdi>{person.email}</bdi>
         {isMe && '. This is your own account.'}
       </Text>
       {isLast ? (

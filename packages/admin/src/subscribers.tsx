@@ -79,7 +79,9 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
           {subscribers.map((subscriber) => (
             <RecordList.Item key={subscriber.id}>
               <RecordList.Main>
-                <RecordList.Title>{subscriber.email}</RecordList.Title>
+                <RecordList.Title>
+                  <bdi>{subscriber.email}</bdi>
+                </RecordList.Title>
                 <RecordList.Meta>
                   Requested {time(subscriber.created_at)}
                   {subscriber.changed_at !== subscriber.created_at &&

@@ -304,6 +304,40 @@ async function openEnquiry(page: Page): Promise<string> {
   return reference;
 }
 
+test.describe('on phones, no reference, name, number or address of an enquiry breaks at a hyphen', () => {
+  for (const width of [320, 390]) {
+    test(`${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page);
+      const typed = {
+        name: 'Jean-Luc Kim-Lüders',
+        email: 'jl@north-west.example',
+        phone: '+49 89 555-01-23',
+        serial_number: 'SN-2024-11-0042-B',
+      };
+      const reference = await enquire(page, typed);
+      await page.goto('/admin/enquiries');
+      const item = page.getByRole('listitem').filter({ hasText: reference });
+      for (const text of [reference, typed.name])
+        expect(await linesOf(item.getByText(text, { exact: true }))).toBe(1);
+      await item.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+      for (const text of [reference, ...Object.values(typed)])
+        for (const one of await page.getByRole('main').getByText(text, { exact: true }).all())
+          expect(await linesOf(one)).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+/** The number of lines of a text. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+  });
+
 test('an enquiry is assigned, annotated and answered; a second reply is refused', async ({
   page,
   context,

@@ -29,3 +29,18 @@ test('long names wrap, so the table fits 320 px', async () => {
   );
   expect(screen.getByRole('table').element().getBoundingClientRect().width).toBeLessThan(289);
 });
+
+test('a value can be an element', async () => {
+  const items = [
+    {
+      name: 'Email',
+      values: [
+        <a key="a" href="mailto:a@example.org">
+          Write
+        </a>,
+      ],
+    },
+  ];
+  const screen = await render(<PropertyTable label="Contact" items={items} />);
+  await expect.element(screen.getByRole('link', { name: 'Write' })).toBeVisible();
+});

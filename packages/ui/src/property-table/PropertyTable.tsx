@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured, textIn } from '../internal/measured.tsx';
@@ -13,8 +13,8 @@ import * as styles from './PropertyTable.css.ts';
 export interface PropertyRow {
   /** Name of the property, for example `Humidity`. */
   name: UnitText;
-  /** The value with its unit, or one value per column. Leave missing values empty. */
-  values: readonly UnitText[];
+  /** The value with its unit, or one value per column, as a text or an element. Leave missing values empty. */
+  values: readonly (UnitText | ReactElement)[];
 }
 
 /** Header of a column of values. */
@@ -77,11 +77,14 @@ export function PropertyTable({
             <th scope="row" className={styles.name}>
               {measured(name)}
             </th>
-            {cells.map(({ label: column, align }, index) => (
-              <td key={column} data-align={align} className={styles.value}>
-                {measured(values[index] || words.missing)}
-              </td>
-            ))}
+            {cells.map(({ label: column, align }, index) => {
+              const value = values[index] || words.missing;
+              return (
+                <td key={column} data-align={align} className={styles.value}>
+                  {isValidElement(value) ? value : measured(value)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

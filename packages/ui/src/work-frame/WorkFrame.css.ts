@@ -1,4 +1,13 @@
-import { componentStyle, landing, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  landing,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 const column = rem(248);
 
@@ -134,3 +143,7 @@ export const main = componentStyle({
   padding: `${vars.space.xl} ${vars.space.margin} ${vars.space.xxxl}`,
   outline: 0,
 });
+
+// Names, addresses and references do not break at a hyphen if they fit on a line. As inline blocks, they would interrupt
+// the underline of a link around or inside them.
+layerStyle('brand.components', `${main} bdi:not(a *, :has(a))`, { display: 'inline-block' });
