@@ -3,7 +3,7 @@
  * guide, and `llms.txt`, which lists them. The build puts them into `dist`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describeProps, type Prop } from './props.ts';
 import { type ComponentPage, componentPages, firstSentence } from './readme.ts';
 
@@ -23,6 +23,7 @@ export function describeForAssistants(): Record<string, string> {
         .join('\n'),
     );
   for (const file of guides) files.set(guidePath(file), markdownOf(file));
+  for (const [path, text] of files) files.set(path, withFileLinks(path, text, [...files.keys()]));
   const line = (path: string, text: string) => {
     const title = /^# (.+)$/m.exec(files.get(path) ?? '')?.[1] ?? basename(path, '.md');
     return `- [${title}](${path}): ${text}`;
@@ -55,6 +56,19 @@ export function writeForAssistants(folder: string): void {
 }
 
 const guidePath = (file: string) => `docs/guides/${basename(file, '.mdx')}.md`;
+
+/** Links between pages of Storybook become links between files. Pages without a file, such as templates, are only named. */
+function withFileLinks(from: string, text: string, paths: readonly string[]): string {
+  return text.replace(
+    /\[([^\]]+)\]\(\?path=\/docs\/\w+-(.+?)--docs\)/g,
+    (_link, name: string, id: string) => {
+      const isTarget = (path: string) =>
+        basename(path, '.md').toLowerCase() === id.replaceAll('-', '');
+      const to = paths.find(isTarget);
+      return to ? `[${name}](${relative(dirname(from), to)})` : name;
+    },
+  );
+}
 
 /** The purpose of a component, and its other names. */
 function alsoCalled({ name, purpose }: ComponentPage, files: ReadonlyMap<string, string>): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeForAssistants } from '../../scripts/markdown.ts';
 import { describeProps } from '../../scripts/props.ts';
@@ -36,6 +36,16 @@ test.for(pages)('$name has the props that its examples share', ({ name }) => {
   const text = files[`docs/${name}.md`] ?? '';
   for (const [shared] of text.matchAll(/\bStories\.\w+\.args\b/g))
     expect(text).toMatch(new RegExp(`^## ${shared}\n\n\`\`\`tsx\n(\\{|export const )`, 'm'));
+});
+
+test('links lead to other files', () => {
+  const links = Object.entries(files).flatMap(([path, text]) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)\s]+)\)/g)].map(([, to = '']) =>
+      join(dirname(path), to),
+    ),
+  );
+  expect(links).toContain('docs/Form.md');
+  expect(links.filter((link) => !(link in files))).toEqual([]);
 });
 
 test('every prop of every component is in its file', () => {
