@@ -216,7 +216,8 @@ async function ffmpeg(args: readonly string[]): Promise<string> {
 }
 
 /** Widths of a poster, including that of its film. */
-const posterWidths = (width: number) => [...new Set([480, 768, width])].filter((w) => w <= width);
+const posterWidths = (width: number) =>
+  [...new Set([480, 768, 1280, width])].filter((w) => w <= width);
 
 async function encodeFilm(film: Film): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'film-'));

@@ -1113,23 +1113,24 @@ export const maxHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/max-hero-poster-768.webp",
-    "avif": "/media/heroes/max-hero-poster-480.avif 480w, /media/heroes/max-hero-poster-768.avif 768w, /media/heroes/max-hero-poster-1280.avif 1280w",
-    "webp": "/media/heroes/max-hero-poster-480.webp 480w, /media/heroes/max-hero-poster-768.webp 768w, /media/heroes/max-hero-poster-1280.webp 1280w",
+    "avif": "/media/heroes/max-hero-poster-480.avif 480w, /media/heroes/max-hero-poster-768.avif 768w, /media/heroes/max-hero-poster-1280.avif 1280w, /media/heroes/max-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/max-hero-poster-480.webp 480w, /media/heroes/max-hero-poster-768.webp 768w, /media/heroes/max-hero-poster-1280.webp 1280w, /media/heroes/max-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1280
+      1280,
+      1920
     ],
-    "width": 1280,
-    "height": 720,
-    "color": "#2e4150",
+    "width": 1920,
+    "height": 1080,
+    "color": "#2c404f",
     "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
   },
-  "width": 1280,
-  "height": 720,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#2e4150",
+  "color": "#2c404f",
   "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
 };
 
@@ -1140,23 +1141,24 @@ export const rmxHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/rmx-hero-poster-768.webp",
-    "avif": "/media/heroes/rmx-hero-poster-480.avif 480w, /media/heroes/rmx-hero-poster-768.avif 768w, /media/heroes/rmx-hero-poster-1280.avif 1280w",
-    "webp": "/media/heroes/rmx-hero-poster-480.webp 480w, /media/heroes/rmx-hero-poster-768.webp 768w, /media/heroes/rmx-hero-poster-1280.webp 1280w",
+    "avif": "/media/heroes/rmx-hero-poster-480.avif 480w, /media/heroes/rmx-hero-poster-768.avif 768w, /media/heroes/rmx-hero-poster-1280.avif 1280w, /media/heroes/rmx-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/rmx-hero-poster-480.webp 480w, /media/heroes/rmx-hero-poster-768.webp 768w, /media/heroes/rmx-hero-poster-1280.webp 1280w, /media/heroes/rmx-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1280
+      1280,
+      1920
     ],
-    "width": 1280,
-    "height": 720,
-    "color": "#223a4c",
+    "width": 1920,
+    "height": 1080,
+    "color": "#213a4b",
     "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
   },
-  "width": 1280,
-  "height": 720,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#223a4c",
+  "color": "#213a4b",
   "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
 };
 
@@ -1167,23 +1169,24 @@ export const emxHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/emx-hero-poster-768.webp",
-    "avif": "/media/heroes/emx-hero-poster-480.avif 480w, /media/heroes/emx-hero-poster-768.avif 768w, /media/heroes/emx-hero-poster-1280.avif 1280w",
-    "webp": "/media/heroes/emx-hero-poster-480.webp 480w, /media/heroes/emx-hero-poster-768.webp 768w, /media/heroes/emx-hero-poster-1280.webp 1280w",
+    "avif": "/media/heroes/emx-hero-poster-480.avif 480w, /media/heroes/emx-hero-poster-768.avif 768w, /media/heroes/emx-hero-poster-1280.avif 1280w, /media/heroes/emx-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/emx-hero-poster-480.webp 480w, /media/heroes/emx-hero-poster-768.webp 768w, /media/heroes/emx-hero-poster-1280.webp 1280w, /media/heroes/emx-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1280
+      1280,
+      1920
     ],
-    "width": 1280,
-    "height": 720,
-    "color": "#233646",
+    "width": 1920,
+    "height": 1080,
+    "color": "#213445",
     "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
   },
-  "width": 1280,
-  "height": 720,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#233646",
+  "color": "#213445",
   "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
 };
 

@@ -90,22 +90,23 @@ function hero(
   alt: string,
   usedBy: readonly string[],
   path: 'machine' | 'aisle' | 'heat' | 'works',
-  plate: { script: string; args: Readonly<Record<string, string | number>> },
-  [width, height] = [1280, 720],
+  { script, args }: { script: string; args: Readonly<Record<string, string | number>> },
 ): Film {
+  const { w = 1920, h = 1080 } = args;
   return {
     kind: 'film',
     subject: 'heroes',
     name,
     alt,
-    width: width ?? 1280,
-    height: height ?? 720,
+    width: Number(w),
+    // Video codecs need an even number of lines.
+    height: Number(h) & ~1,
     fps: 24,
     frames: 96,
     maker: {
       by: 'scene',
       steps: [
-        { blender: plate.script, args: { ...plate.args, out: plateOf(name) } },
+        { blender: script, args: { ...args, w, h, out: plateOf(name) } },
         {
           python: 'flow.py',
           args: [plateOf(name), '{out}', '--path', path, '--frames', '96', '--gain', '1.7'],
@@ -137,7 +138,7 @@ const halls: Film[] = [
     'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
     ['/services'],
     'aisle',
-    { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
+    { script: 'hall.py', args: { view: 'aisle', w: 1280, h: 720, samples: 36 } },
   ),
   hero(
     'support-hero',
@@ -145,7 +146,6 @@ const halls: Film[] = [
     ['/after-sale-support'],
     'heat',
     { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 160 } },
-    [1200, 674],
   ),
   hero(
     'applications-hero',

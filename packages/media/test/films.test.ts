@@ -13,7 +13,7 @@ const files = catalogue.flatMap((asset) =>
 
 const types = {
   mp4: 'video/mp4; codecs="avc1.640028"',
-  webm: 'video/webm; codecs="av01.0.05M.10"',
+  webm: 'video/webm; codecs="av01.0.08M.10"',
 };
 const typeOf = (file: string) => (file.endsWith('.mp4') ? types.mp4 : types.webm);
 
