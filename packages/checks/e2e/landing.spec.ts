@@ -1,3 +1,4 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
 import { pages } from 'site/pages/index';
 import { redirects } from 'site/pages/moved/redirects';
 import { expect, test } from './test.ts';
@@ -26,7 +27,7 @@ test('support: the page links to form, hotline, brochure and help, and lists res
   await page.goto('/support');
   for (const [name, href] of [
     ['Open the form', '/contact?tab=support#contact-form'],
-    ['Call', /^tel:/],
+    [company.hotline, hotlineHref],
     [/^Download \(PDF/, '/downloads/service-brochure.pdf'],
     ['Open manuals', '/product-manuals'],
     ['Find the cause', '/troubleshooting'],
@@ -36,7 +37,9 @@ test('support: the page links to form, hotline, brochure and help, and lists res
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link.first()).toHaveAttribute('href', href);
   }
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+  const times = page.getByRole('region', { name: 'Response times by severity' });
+  await expect(times.getByRole('term')).toHaveText(['Critical', 'High', 'Medium', 'Low']);
+  await expect(times).toContainText('4\u00a0hours');
 });
 
 test('questions: the category filter works by link, by URL and without JavaScript', async ({
@@ -44,7 +47,7 @@ test('questions: the category filter works by link, by URL and without JavaScrip
   browser,
 }) => {
   await page.goto('/faqs');
-  const questions = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
+  const questions = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
   const filter = page.getByRole('list', { name: 'Questions by category' });
   const all = 22;
   await expect(questions).toHaveCount(all);
@@ -145,7 +148,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
   await expect(table('Space and weight')).toContainText('1800 × 1200 × 1500');
   await expect(table('Connections of air')).toContainText('ANSI class 150, DIN 2576');
   await expect(table('Connection of the supply').getByText('With the order')).toHaveCount(4);
-  await expect(table('Maintenance table').getByRole('row', { name: /^8,760 h/ })).toBeVisible();
+  await expect(page.locator('#maintenance').getByText('8,760 h')).toBeVisible();
   await expect(page.locator('#start-up').getByRole('listitem')).toHaveCount(11);
   await main.getByRole('link', { name: 'Request the data of an order' }).click();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(

@@ -17,6 +17,6 @@ export const covers: Still[] = [catalogue, ...datasheets, installationManual, se
     height: 1358,
     widths: [320, 480, 960],
     maker: { by: 'document', href },
-    usedBy: ['/media/downloads'],
+    usedBy: ['/media/downloads', '/support'],
   }),
 );

@@ -133,7 +133,7 @@ const films: Film[] = [
         compose('cooling-path'),
       ],
     },
-    usedBy: ['/emx-series', '/max-series', '/video-tutorials'],
+    usedBy: ['/technologies', '/emx-series', '/max-series', '/video-tutorials'],
   },
   {
     ...loop,

@@ -13,7 +13,7 @@ interface AsideProps {
 /** A heading with text, and wider content beside it. */
 export function Aside({ title, text, headingId, level = 3, children }: AsideProps) {
   return (
-    <Grid columns="split" gap={level === 2 ? undefined : 'l'}>
+    <Grid columns="split" gap="l">
       <Stack gap="m">
         <Heading level={level} size={level === 2 ? 'h2' : 'h3'} id={headingId}>
           {title}

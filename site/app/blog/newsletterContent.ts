@@ -3,7 +3,8 @@ export const newsletter = {
   /** Path of its page, which handles the form without JavaScript. */
   path: '/newsletter',
   title: 'Newsletter',
-  lead: 'New articles on oil-free air, a few times a year. Unsubscribe with one click.',
+  headline: 'Oil-free air, a few times a year.',
+  lead: 'New technical articles by email. Unsubscribe with one click.',
   description: 'Get new technical articles on oil-free turbo machines by email.',
   /** Heading of the newest articles. */
   latest: 'What it is about',

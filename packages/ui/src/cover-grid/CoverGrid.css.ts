@@ -49,4 +49,11 @@ export const cover = componentStyle({
 
 export const link = componentStyle(coveringLink('3px'));
 
-export const rest = componentStyle({ minInlineSize: 0 });
+export const rest = componentStyle({
+  minInlineSize: 0,
+  // Below or beside a single document.
+  selectors: { '&:nth-child(2)': { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.fromDesktop]: { selectors: { '&:nth-child(2)': { gridColumn: '2 / -1' } } },
+  },
+});

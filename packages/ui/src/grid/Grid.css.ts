@@ -70,15 +70,20 @@ export const columns = componentVariants({
 layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
-layerStyle('brand.components', `${columns.figure} > :last-child`, {
-  '@media': {
-    [`${media.fromDesktop} and ${media.tall}`]: {
-      position: 'sticky',
-      insetBlockStart: landing,
-      alignSelf: 'start',
+// What is beside longer content stays in view.
+layerStyle(
+  'brand.components',
+  `:is(${columns.figure} > :last-child, ${columns.split} > :first-child)`,
+  {
+    '@media': {
+      [`${media.fromDesktop} and ${media.tall}`]: {
+        position: 'sticky',
+        insetBlockStart: landing,
+        alignSelf: 'start',
+      },
     },
   },
-});
+);
 
 const inRail = (selector: string, rule: Rule) =>
   layerStyle('brand.components', `${columns.rail} > ${selector}`, {

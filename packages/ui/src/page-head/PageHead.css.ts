@@ -14,7 +14,9 @@ export const sizes = componentVariants({
 });
 
 // The content begins on the first screen.
-layerStyle('brand.components', `${sizes.page} + section`, { paddingBlockStart: 0 });
+layerStyle('brand.components', `${sizes.page} + section:not([data-ground])`, {
+  paddingBlockStart: 0,
+});
 
 export const row = componentStyle({
   display: 'flex',
@@ -39,3 +41,14 @@ export const aside = componentStyle({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+
+// Aligns the label of a button without an outline, such as `PauseMotion`, with the text.
+layerStyle('brand.components', `${actions} > button:only-child`, {
+  marginInlineStart: `calc(-1 * ${rem(18)})`,
+  '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
+});
+
+// A title beside a form would stand below an empty half.
+layerStyle('brand.components', `${sizes.page} ${row}:has(${actions})`, {
+  alignItems: 'first baseline',
+});

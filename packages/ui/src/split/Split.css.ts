@@ -74,7 +74,7 @@ for (const [side, margin] of [
   });
 layerStyle(
   'brand.components',
-  `${bleeding} > ${media} :is(figure, div, span, picture, img, video)`,
+  `${bleeding} > ${media} :is(figure, div, span, picture, img, video):not(button *, :has(> button))`,
   {
     '@media': { [query.fromDesktop]: { blockSize: '100%' } },
   },
@@ -83,6 +83,7 @@ layerStyle(
 layerStyle('brand.components', `${bleeding} figure`, { position: 'relative' });
 layerStyle('brand.components', `${bleeding} figcaption`, {
   '@media': {
+    [query.belowDesktop]: { paddingInline: vars.space.margin },
     [query.fromDesktop]: {
       position: 'absolute',
       insetBlockEnd: 0,

@@ -9,8 +9,8 @@ const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const hero = {
-  title: `Since ${claims.foundedIn}, one idea: let the shaft float.`,
-  text: `We make high-speed turbo blowers without oil, gears or contact. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} of them were installed in ${inText(claims.countries)} countries.`,
+  title: 'Let the shaft float.',
+  text: `Since ${claims.foundedIn} we have had one idea: high-speed turbo blowers without oil, gears or contact. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} of them were installed in ${inText(claims.countries)} countries.`,
 };
 
 /** Sections of the page, for the buttons of the hero and the section navigation. */

@@ -1,5 +1,13 @@
 import { emailHref } from '@brand/catalogue/company';
-import { ButtonLink, CallToAction, PropertyTable, Prose, Section } from '@brand/ui';
+import {
+  ButtonLink,
+  CallToAction,
+  MeasureBand,
+  PropertyTable,
+  Prose,
+  Section,
+  Stack,
+} from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -12,12 +20,15 @@ export default function Accessibility() {
   return (
     <LandingPage {...hero} page={page}>
       <Section title={tested.title} lead={tested.lead}>
-        <PropertyTable
-          label={tested.table}
-          labels={{ name: tested.columns.name }}
-          columns={[{ label: tested.columns.result, align: 'start' }]}
-          items={tested.items.map(([name, result]) => ({ name, values: [result] }))}
-        />
+        <Stack gap="xxl">
+          <MeasureBand items={tested.measures} />
+          <PropertyTable
+            label={tested.table}
+            labels={{ name: tested.columns.name }}
+            columns={[{ label: tested.columns.result, align: 'start' }]}
+            items={tested.items.map(([name, result]) => ({ name, values: [result] }))}
+          />
+        </Stack>
       </Section>
       <Section tone="subtle" aria-labelledby="limits">
         <Aside level={2} headingId="limits" title={limits.title} text={limits.lead}>

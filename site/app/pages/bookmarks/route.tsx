@@ -25,9 +25,9 @@ export const { meta, handle } = pageRoute(page);
 
 /** Bookmarks are known only in the browser. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (bookmarks.read().length === 0) return { posts: [] };
   const posts = await allPosts(sameOrigin, request.signal);
-  return posts ? { posts } : { error: 'Failed to load blogs' };
+  if (posts || bookmarks.read().length === 0) return { posts: posts ?? [] };
+  return { error: 'Failed to load blogs' };
 }
 clientLoader.hydrate = true as const;
 
@@ -62,12 +62,19 @@ export default function Bookmarks({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       {posts.length === 0 ? (
-        <EmptyState
-          title={words.empty}
-          actions={<ButtonLink href="/blog">{blog.empty.action}</ButtonLink>}
-        >
-          {words.hint}
-        </EmptyState>
+        <Stack gap="xxl">
+          <EmptyState
+            title={words.empty}
+            actions={<ButtonLink href="/blog">{blog.empty.action}</ButtonLink>}
+          >
+            {words.hint}
+          </EmptyState>
+          <Grid columns="three">
+            {loaderData.posts.slice(0, 3).map((post) => (
+              <BlogCard key={post.id} {...cardOf(post)} headingLevel={2} />
+            ))}
+          </Grid>
+        </Stack>
       ) : (
         <Grid columns="three">
           {posts.map((post) => (

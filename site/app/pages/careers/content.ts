@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
-  title: 'One moving part. Many\u00a0hands.',
+  title: 'Many hands. One shaft.',
   text: 'People design it, balance it, build it, install it, and pick up the phone when you call.',
 };
 

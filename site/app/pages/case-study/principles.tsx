@@ -89,7 +89,7 @@ function Demand({ label, used, constant, names, held }: DemandProps) {
         {names.made}
       </text>
       {constant !== undefined && (
-        <text x="97%" y={70} textAnchor="end" {...words} fill={color('duty')}>
+        <text x="97%" y={48} textAnchor="end" {...words} fill={color('duty')}>
           {names.lost}
         </text>
       )}

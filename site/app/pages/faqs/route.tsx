@@ -2,6 +2,7 @@ import { faqCategories } from '@brand/catalogue/questions/faq';
 import { faqPage } from '@brand/catalogue/structuredData';
 import { ButtonLink, CallToAction, FilterPills, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -13,7 +14,7 @@ export const { meta, handle } = pageRoute(page);
 export default function Faqs() {
   const [query] = useSearchParams();
   const category = categories.find(({ name }) => name === query.get('category'))?.name;
-  const shown = content.allFaqs.filter((faq) => !category || faq.category === category);
+  const shown = categories.filter(({ name }) => !category || name === category);
   return (
     <LandingPage
       {...content.hero}
@@ -27,18 +28,22 @@ export default function Faqs() {
             value={category ?? ''}
             options={[
               { value: '', label: 'All', href: '?', count: content.allFaqs.length },
-              ...categories.map(({ name, count }) => ({
+              ...categories.map(({ name, items }) => ({
                 value: name,
                 label: name,
                 href: `?category=${name}`,
-                count,
+                count: items.length,
               })),
             ]}
           />
           <Text role="status" size="small" tone="muted">
-            {`${shown.length} of ${content.allFaqs.length} questions`}
+            {`${shown.flatMap(({ items }) => items).length} of ${content.allFaqs.length} questions`}
           </Text>
-          <Questions key={category} items={shown} headingLevel={2} />
+          {shown.map(({ name, items }) => (
+            <Aside key={name} level={2} title={name}>
+              <Questions items={items} headingLevel={3} />
+            </Aside>
+          ))}
         </Stack>
       </Section>
       <CallToAction
@@ -57,7 +62,7 @@ export default function Faqs() {
   );
 }
 
-/** Categories that have a question, with their number of questions. */
+/** Categories that have a question, with their questions. */
 const categories = faqCategories
-  .map((name) => ({ name, count: content.allFaqs.filter((faq) => faq.category === name).length }))
-  .filter(({ count }) => count > 0);
+  .map((name) => ({ name, items: content.allFaqs.filter((faq) => faq.category === name) }))
+  .filter(({ items }) => items.length > 0);

@@ -3,6 +3,6 @@ import { legalDocuments } from './content.ts';
 
 /** One page for each legal text. All are drafts, which search engines do not index. */
 export const pages = legalDocuments.map(({ sections, ...about }) => ({
-  ...definePage({ ...about, group: 'Legal', draft: true }),
+  ...definePage({ ...about, group: 'Legal', draft: true, hero: false }),
   sections,
 }));

@@ -1,5 +1,6 @@
-import { Alert, Heading, Prose, Section, Stack } from '@brand/ui';
+import { Alert, Prose, Section, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { draft } from './content.ts';
@@ -10,24 +11,27 @@ export const { meta, handle } = pageRoute(pages);
 export default function Legal() {
   const { sections, ...page } = pageAt(pages, useLocation().pathname);
   return (
-    <LandingPage page={page} title={page.title} text={page.description}>
-      <Section width="text">
-        <Stack gap="xl">
-          <Alert title={draft.title} role="note">
-            {draft.text}
-          </Alert>
-          <Prose>
-            {sections.map((section) => (
-              <Stack key={section.title} gap="s">
-                <Heading level={2} size="h3">
-                  {section.title}
-                </Heading>
-                {section.paragraphs.map((paragraph) => (
+    <LandingPage
+      page={page}
+      title={page.title}
+      text={page.description}
+      actions={
+        <Alert title={draft.title} role="note">
+          {draft.text}
+        </Alert>
+      }
+    >
+      <Section aria-label={page.title}>
+        <Stack gap="xxxl">
+          {sections.map(({ title, paragraphs }) => (
+            <Aside key={title} level={2} title={title}>
+              <Prose>
+                {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-              </Stack>
-            ))}
-          </Prose>
+              </Prose>
+            </Aside>
+          ))}
         </Stack>
       </Section>
     </LandingPage>

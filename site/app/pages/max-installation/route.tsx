@@ -6,12 +6,16 @@ import { hoist } from '@brand/media';
 import {
   ButtonLink,
   CallToAction,
+  FeatureList,
   Figure,
+  Ledger,
   Picture,
   PropertyTable,
   Prose,
   Section,
-  Stack,
+  SectionNav,
+  type SectionProps,
+  Split,
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
@@ -40,41 +44,12 @@ export default function MaxInstallation() {
         </>
       }
     >
-      {chapters.map(({ id, title, text, steps, caption, sheet }, index) => (
-        <Section
-          key={id}
-          id={id}
-          space="half"
-          tone={index % 2 ? 'subtle' : 'plain'}
-          aria-labelledby={`${id}-title`}
-        >
-          <Aside level={2} headingId={`${id}-title`} title={title} text={text}>
-            <Stack gap="l">
-              {steps && (
-                <Prose>
-                  <ol>
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                </Prose>
-              )}
-              {caption && (
-                <Figure number={1} caption={caption}>
-                  <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 60vw, 100vw" />
-                </Figure>
-              )}
-              {sheet && (
-                <PropertyTable
-                  label={sheet.label}
-                  items={sheet.rows}
-                  columns={sheet.columns}
-                  labels={{ missing: content.withOrder, ...sheet.labels }}
-                />
-              )}
-            </Stack>
-          </Aside>
-        </Section>
+      <SectionNav
+        label={page.title}
+        items={chapters.map(({ id, title }) => ({ name: title, href: `#${id}` }))}
+      />
+      {chapters.map((chapter, index) => (
+        <Chapter key={chapter.id} {...chapter} tone={index % 2 ? 'subtle' : 'plain'} />
       ))}
       <CallToAction
         ground="light"
@@ -90,5 +65,78 @@ export default function MaxInstallation() {
         }
       />
     </LandingPage>
+  );
+}
+
+/** A chapter in the form that suits its content. */
+function Chapter({
+  id,
+  title,
+  text,
+  steps = [],
+  caption,
+  sheet,
+  tone,
+}: content.Chapter & Pick<SectionProps, 'tone'>) {
+  const headingId = `${id}-title`;
+  if (caption) {
+    return (
+      <Section id={id} ground="dark" space="none" aria-labelledby={headingId}>
+        <Split
+          bleed
+          headingId={headingId}
+          title={title}
+          text={text}
+          media={
+            <Figure number={1} caption={caption}>
+              <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 58vw, 100vw" />
+            </Figure>
+          }
+        >
+          <Prose>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Prose>
+        </Split>
+      </Section>
+    );
+  }
+  if (!sheet) {
+    return (
+      <Section id={id} tone={tone} title={title} lead={text} head="stack">
+        <FeatureList items={steps} />
+      </Section>
+    );
+  }
+  const table = (
+    <PropertyTable
+      label={sheet.label}
+      items={sheet.rows}
+      columns={sheet.columns}
+      labels={{ missing: content.withOrder, ...sheet.labels }}
+    />
+  );
+  return sheet.columns ? (
+    <Section id={id} tone={tone} title={title} lead={text}>
+      {id === 'maintenance' ? (
+        <Ledger
+          items={sheet.rows.map(({ name, values }) => {
+            const [value, interval = ''] = name.split(', ');
+            return { value, title: interval, text: values.join() };
+          })}
+        />
+      ) : (
+        table
+      )}
+    </Section>
+  ) : (
+    <Section id={id} tone={tone} aria-labelledby={headingId}>
+      <Aside level={2} headingId={headingId} title={title} text={text}>
+        {table}
+      </Aside>
+    </Section>
   );
 }

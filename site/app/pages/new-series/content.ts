@@ -1,4 +1,11 @@
-import { greatestNewFlow, models, newModels, typicalNote } from '@brand/catalogue/models';
+import { figureText } from '@brand/catalogue/modelFigures';
+import {
+  greatestNewFlow,
+  modelHref,
+  models,
+  newModels,
+  typicalNote,
+} from '@brand/catalogue/models';
 import { max125Front } from '@brand/media';
 
 const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
@@ -9,6 +16,18 @@ export const hero = {
 };
 
 export const image = max125Front;
+
+/** One machine of each series. */
+export const lineUp = {
+  label: 'The new size at one scale',
+  items: newModels
+    .filter(({ code }) => !/C0[46]0/.test(code))
+    .map((model) => ({
+      code: model.code,
+      text: figureText('flow', model),
+      href: modelHref(model),
+    })),
+};
 
 export const reasons = {
   title: 'One machine where there were two',
@@ -32,6 +51,8 @@ export const reasons = {
 export const table = {
   title: 'The new models',
   label: 'Specifications of the new models',
+  // Without the badge, since all of them are new.
+  models: newModels.map((model) => ({ ...model, isNew: false })),
   note: typicalNote,
 };
 

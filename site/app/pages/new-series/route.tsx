@@ -1,10 +1,8 @@
-import { newModels } from '@brand/catalogue/models';
-import { ButtonLink, CallToAction, FeatureGrid, Section, Stack } from '@brand/ui';
+import { ButtonLink, CallToAction, FeatureGrid, LineUp, Picture, Section } from '@brand/ui';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { ModelCards } from '../../blocks/series/ModelCards.tsx';
-import { CutOut } from '../../shell/CutOut.tsx';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as products from '../products/content.ts';
 import * as content from './content.ts';
@@ -17,16 +15,33 @@ export default function NewSeries() {
     <LandingPage
       {...content.hero}
       page={page}
-      media={<CutOut still={content.image} sizes="(width >= 64rem) 62vw, 100vw" priority />}
+      actions={
+        <>
+          <ButtonLink href="/products/selector">{products.finder.action}</ButtonLink>
+          <ButtonLink href="#models" tone="quiet">
+            {content.table.title}
+          </ButtonLink>
+        </>
+      }
     >
+      <LineUp
+        aria-label={content.lineUp.label}
+        scale={scale}
+        items={content.lineUp.items.map(({ code, ...item }) => ({
+          ...item,
+          name: code,
+          image: <Picture {...modelPicture(code, scale)} priority />,
+        }))}
+      />
       <Section title={content.reasons.title} lead={content.reasons.lead}>
         <FeatureGrid items={content.reasons.items} columns="three" />
       </Section>
-      <Section tone="subtle" title={content.table.title} head="ruled">
-        <Stack gap="xxxl">
-          <ModelCards models={newModels} />
-          <ModelTable label={content.table.label} models={newModels} note={content.table.note} />
-        </Stack>
+      <Section id="models" tone="subtle" title={content.table.title} head="ruled">
+        <ModelTable
+          label={content.table.label}
+          models={content.table.models}
+          note={content.table.note}
+        />
       </Section>
       <CallToAction
         {...content.closing}
@@ -43,3 +58,6 @@ export default function NewSeries() {
     </LandingPage>
   );
 }
+
+/** Pixels per metre of the line-up in the widest window. */
+const scale = 200;

@@ -44,7 +44,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <LandingPage
       page={page}
-      title={newsletter.title}
+      title={newsletter.headline}
       text={newsletter.lead}
       actions={
         <Subscribe

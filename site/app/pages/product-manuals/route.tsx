@@ -6,8 +6,8 @@ import {
   FeatureList,
   Grid,
   Heading,
-  Link,
   OutlineDrawing,
+  RegionList,
   Section,
   Stack,
   Steps,
@@ -65,15 +65,13 @@ export default function ProductManuals() {
           title={content.messages.title}
           text={content.messages.text}
         >
-          <Stack as="ul" gap="xs" aria-labelledby="messages">
-            {faultMessages.map((message) => (
-              <li key={message.number}>
-                <Link href={faultHref(message)} tone="standalone">
-                  {faultTitle(message)}
-                </Link>
-              </li>
-            ))}
-          </Stack>
+          <RegionList
+            aria-labelledby="messages"
+            items={faultMessages.map((message) => ({
+              name: faultTitle(message),
+              href: faultHref(message),
+            }))}
+          />
         </Aside>
       </Section>
       <CallToAction

@@ -9,4 +9,5 @@ export const page = definePage({
   group: 'Products',
   card: 'products',
   parents: [products],
+  hero: false,
 });

@@ -1,4 +1,4 @@
-import { Heading, Link, Section, Stack, Text } from '@brand/ui';
+import { Grid, Heading, Link, RegionList, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageGroups } from '../../shell/page.ts';
@@ -26,20 +26,24 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <Stack gap="xxxl">
           {loaderData.map(({ group, pages }) => (
             <Aside key={group} level={2} title={group}>
-              <Stack as="ul" gap="m">
-                {pages.map((page) => (
-                  <li key={page.path}>
-                    <Heading level={3} size="h4">
-                      <Link href={page.path} tone="standalone">
-                        {page.title}
-                      </Link>
-                    </Heading>
-                    <Text size="small" tone="muted">
-                      {page.description}
-                    </Text>
-                  </li>
-                ))}
-              </Stack>
+              {group === 'Models' ? (
+                <RegionList items={pages.map(({ path, title }) => ({ name: title, href: path }))} />
+              ) : (
+                <Grid as="ul" columns="two" gap="l">
+                  {pages.map((page) => (
+                    <li key={page.path}>
+                      <Heading level={3} size="h4">
+                        <Link href={page.path} tone="standalone">
+                          {page.title}
+                        </Link>
+                      </Heading>
+                      <Text size="small" tone="muted">
+                        {page.description}
+                      </Text>
+                    </li>
+                  ))}
+                </Grid>
+              )}
             </Aside>
           ))}
         </Stack>

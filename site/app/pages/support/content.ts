@@ -2,7 +2,8 @@ import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { serviceBrochure } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { Phone, Wrench } from 'lucide';
+import { responseLevels } from '@brand/catalogue/responseLevels';
+import { coverServiceBrochure } from '@brand/media';
 import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
 export const hero = {
@@ -10,32 +11,35 @@ export const hero = {
   text: 'A machine that has stopped, a part that is due, a question that can wait: choose how you want to reach us.',
 };
 
-export const ways = {
+/** Ways to reach a technician, the fastest first. */
+export const hotline = {
+  title: 'Hotline',
+  number: company.hotline,
+  href: hotlineHref,
+  text: `For machines that are down. Answered ${claims.inText(claims.availability)}.`,
+};
+
+export const request = {
   title: 'Request service online',
-  lead: 'A technician reads every request, day and night. Have the serial number to hand.',
-  items: [
-    {
-      icon: Wrench,
-      title: 'Request service',
-      text: 'Say which machine it is, what it is doing, and what the screen shows. Pictures help.',
-      link: { name: 'Open the form', href: serviceRequestHref },
-    },
-    {
-      icon: Phone,
-      title: 'Hotline',
-      text: `For machines that are down. Answered ${claims.inText(claims.availability)}.`,
-      link: { name: `Call ${company.hotline}`, href: hotlineHref },
-    },
-  ],
-} as const;
+  text: 'Say which machine it is, what it is doing, and what the screen shows. Pictures help. A technician reads every request, day and night. Have the serial number to hand.',
+  link: { name: 'Open the form', href: serviceRequestHref },
+};
+
+const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' };
+
+export const response = {
+  title: 'Response times by severity',
+  items: responseLevels.map(({ severity, time, text }) => {
+    const [value, unit] = time.split(' ');
+    return { value, unit, title: severities[severity], text };
+  }),
+};
 
 export const brochure = {
   title: serviceBrochure.title,
   text: serviceBrochure.text,
-  download: {
-    label: `Download (${fileNote(serviceBrochure.href)})`,
-    href: serviceBrochure.href,
-  },
+  cover: coverServiceBrochure,
+  link: { name: `Download (${fileNote(serviceBrochure.href)})`, href: serviceBrochure.href },
 };
 
 export const help = { title: 'Find the answer yourself', items: helpLinks };

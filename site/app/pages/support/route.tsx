@@ -1,41 +1,65 @@
-import { responseLevels } from '@brand/catalogue/responseLevels';
-import { ButtonLink, CallToAction, FeatureGrid, ResponseTimeTable, Section } from '@brand/ui';
-import { Aside } from '../../blocks/Aside.tsx';
+import {
+  ButtonLink,
+  CallToAction,
+  CoverGrid,
+  FeatureGrid,
+  Grid,
+  Heading,
+  Ledger,
+  Link,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { technical } from '../after-sale-support/content.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
 export default function SupportCentre() {
+  const { hotline, request, response, brochure, help, closing } = content;
   return (
     <LandingPage {...content.hero} page={page}>
-      <Section id="request" title={content.ways.title} lead={content.ways.lead} head="ruled">
-        <FeatureGrid items={content.ways.items} columns="two" />
+      <Section id="request" aria-label={request.title}>
+        <Grid columns="two">
+          <Stack>
+            <Heading level={2} size="h4">
+              {hotline.title}
+            </Heading>
+            <Text as="div">
+              <Link href={hotline.href} tone="standalone">
+                <Heading level={3} size="h2">
+                  {hotline.number}
+                </Heading>
+              </Link>
+            </Text>
+            <Text tone="muted">{hotline.text}</Text>
+          </Stack>
+          <Stack>
+            <Heading level={2} size="h4">
+              {request.title}
+            </Heading>
+            <Text tone="muted">{request.text}</Text>
+            <Stack direction="inline">
+              <ButtonLink href={request.link.href}>{request.link.name}</ButtonLink>
+            </Stack>
+          </Stack>
+        </Grid>
       </Section>
-      <Section tone="subtle">
-        <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
+      <Section tone="subtle" title={response.title} head="ruled">
+        <Ledger items={response.items} />
       </Section>
-      <Section id="service-brochure" aria-labelledby="brochure-title">
-        <Aside
-          headingId="brochure-title"
-          level={2}
-          title={content.brochure.title}
-          text={content.brochure.text}
-        >
-          <ButtonLink href={content.brochure.download.href} tone="quiet">
-            {content.brochure.download.label}
-          </ButtonLink>
-        </Aside>
-      </Section>
-      <Section tone="subtle" title={content.help.title} head="stack">
-        <FeatureGrid items={content.help.items} />
+      <Section id="service-brochure" title={help.title} head="stack">
+        <CoverGrid items={[{ ...brochure, image: pictureOf(brochure.cover) }]}>
+          <FeatureGrid items={help.items} columns="two" />
+        </CoverGrid>
       </Section>
       <CallToAction
         ground="light"
-        {...content.closing}
+        {...closing}
         actions={
           <>
             <ButtonLink href="/after-sale-support#maintenance">Preventive maintenance</ButtonLink>

@@ -133,7 +133,7 @@ export const motor = {
       text: 'The inverter follows demand. Nothing is throttled or blown off.',
     },
   ],
-  caption: 'Permanent-magnet motor along its axis: impeller, bearing, rotor, stator and jacket.',
+  caption: 'The motor with the impeller on its shaft, and the air that cools it.',
 };
 
 export const nstbPlus = {
@@ -179,7 +179,7 @@ export const impeller = {
 
 export const control = {
   title: 'Control System',
-  text: `A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs. Your own control system can show all of it too.`,
+  text: `The controller sets the speed through an inverter of its own. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs; your own control system can show all of it too.`,
   items: [
     {
       title: `${claims.fieldbus} and ${claims.analogue}`,

@@ -2,6 +2,7 @@ import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
+  coolingPath,
   impeller as impellerFilm,
   inverterBay,
   nstbPlus as nstbPlusFilm,
@@ -78,7 +79,7 @@ export default function Technologies() {
         side="start"
         bleed
         figure={2}
-        media={pmsmMotor}
+        media={coolingPath}
         {...content.motor}
       />
       <Explained

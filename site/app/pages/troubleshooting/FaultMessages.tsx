@@ -1,5 +1,15 @@
 import { faultAnchor, faultMessages, faultsWith, faultTitle } from '@brand/catalogue/faultMessages';
-import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  FaqAccordion,
+  Grid,
+  Heading,
+  SearchField,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { keepOpenAnswer } from '../../shell/keepOpenAnswer.ts';
 import { messages as words } from './content.ts';
@@ -11,21 +21,27 @@ export function FaultMessages({ path }: { path: string }) {
   const query = parameters.get('q')?.trim() ?? '';
   const shown = faultsWith(query);
   return (
-    <Section id="messages" title={words.title} lead={words.lead} head="ruled">
-      <Stack gap="xl">
-        <SearchField
-          action={path}
-          name="q"
-          value={query}
-          labels={{ search: words.search }}
-          placeholder={words.placeholder}
-          onSearch={(q) =>
-            setParameters(q ? { q } : {}, { preventScrollReset: true, replace: query !== '' })
-          }
-        />
-        <Text role="status" size="small" tone="muted">
-          {words.count(shown.length, faultMessages.length)}
-        </Text>
+    <Section id="messages" aria-labelledby="messages-title">
+      <Grid columns="split" gap="l">
+        <Stack gap="l">
+          <Heading level={2} id="messages-title">
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.lead}</Text>
+          <SearchField
+            action={path}
+            name="q"
+            value={query}
+            labels={{ search: words.search }}
+            placeholder={words.placeholder}
+            onSearch={(q) =>
+              setParameters(q ? { q } : {}, { preventScrollReset: true, replace: query !== '' })
+            }
+          />
+          <Text role="status" size="small" tone="muted">
+            {words.count(shown.length, faultMessages.length)}
+          </Text>
+        </Stack>
         {shown.length === 0 ? (
           <EmptyState
             headingLevel={3}
@@ -47,7 +63,7 @@ export function FaultMessages({ path }: { path: string }) {
             }))}
           />
         )}
-      </Stack>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,13 @@
-import { ButtonLink, CallToAction, Grid, PauseMotion, Section, TechnologyCard } from '@brand/ui';
+import {
+  ButtonLink,
+  CallToAction,
+  Grid,
+  PauseMotion,
+  Section,
+  Split,
+  type SplitProps,
+  TechnologyCard,
+} from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -7,12 +16,15 @@ import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
 
+const [first, ...others] = content.tutorials;
+
 export default function VideoTutorials() {
   return (
     <LandingPage {...content.hero} page={page} control={<PauseMotion />}>
+      <Plate tutorial={first} />
       <Section aria-label={page.title}>
         <Grid as="ul" columns="two">
-          {content.tutorials.map(({ id, film, ...tutorial }) => (
+          {others.slice(0, -1).map(({ id, film, ...tutorial }) => (
             <TechnologyCard
               key={id}
               as="li"
@@ -23,6 +35,7 @@ export default function VideoTutorials() {
           ))}
         </Grid>
       </Section>
+      <Plate tutorial={content.tutorials.at(-1)} side="start" />
       <CallToAction
         ground="light"
         {...content.closing}
@@ -36,5 +49,32 @@ export default function VideoTutorials() {
         }
       />
     </LandingPage>
+  );
+}
+
+interface PlateProps extends Pick<SplitProps, 'side'> {
+  tutorial?: content.Tutorial;
+}
+
+/** A film that fills its side of the page. */
+function Plate({ tutorial, side }: PlateProps) {
+  if (!tutorial) return null;
+  const { id, film, href, title, text } = tutorial;
+  return (
+    <Section ground="dark" space="none" aria-labelledby={id}>
+      <Split
+        title={title}
+        text={text}
+        bleed
+        side={side}
+        headingId={id}
+        media={<Film film={film} sizes="(width >= 64rem) 58vw, 100vw" />}
+        actions={
+          <ButtonLink href={href} tone="quiet">
+            {content.more}
+          </ButtonLink>
+        }
+      />
+    </Section>
   );
 }
