@@ -10,10 +10,8 @@ export interface LandingPageProps {
   /** Title and text of the hero. */
   title: string;
   text: string;
-  /** Buttons under the text. */
+  /** Buttons, or another control, under the text. */
   actions?: ReactNode;
-  /** Control of the films on the page, in the hero. */
-  control?: ReactNode;
   /** Picture beside the text. */
   media?: ReactNode;
   /** Figures at the foot of the hero. */
@@ -29,7 +27,6 @@ export function LandingPage({
   title,
   text,
   actions,
-  control,
   media,
   foot,
   data,
@@ -48,7 +45,6 @@ export function LandingPage({
           height="content"
           headlines={[{ title, text }]}
           actions={actions}
-          control={control}
           media={media}
           mediaPlace="end"
           foot={foot}
@@ -56,7 +52,7 @@ export function LandingPage({
           {crumbs}
         </Hero>
       ) : (
-        <PageHead size="page" title={title} text={text} actions={actions ?? control}>
+        <PageHead size="page" title={title} text={text} actions={actions}>
           {crumbs}
         </PageHead>
       )}

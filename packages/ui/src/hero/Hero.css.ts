@@ -206,6 +206,12 @@ export const text = componentStyle([...inTurn, { color: vars.color.muted }]);
 /** `children`, between the text and the actions. */
 export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.xl });
 
+// Breadcrumbs stand above the title.
+layerStyle('brand.components', `${inset}:has(> nav)`, {
+  order: -1,
+  paddingBlock: `0 ${vars.space.m}`,
+});
+
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

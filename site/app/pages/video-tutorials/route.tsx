@@ -20,7 +20,7 @@ const [first, ...others] = content.tutorials;
 
 export default function VideoTutorials() {
   return (
-    <LandingPage {...content.hero} page={page} control={<PauseMotion />}>
+    <LandingPage {...content.hero} page={page} actions={<PauseMotion />}>
       <Plate tutorial={first} />
       <Section aria-label={page.title}>
         <Grid as="ul" columns="two">
