@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './Field.css.ts';
 
 interface Notes {
@@ -17,7 +18,7 @@ export function useNotes({ id: ownId, hint, error, hintStyle = styles.hint }: No
   const note = (name: string, text: ReactNode, className: string) =>
     text != null && (
       <p id={`${id}-${name}`} className={className}>
-        {text}
+        {unbroken(text)}
       </p>
     );
   return {

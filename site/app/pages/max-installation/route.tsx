@@ -13,7 +13,6 @@ import {
   PropertyTable,
   Prose,
   Section,
-  SectionNav,
   type SectionProps,
   Split,
 } from '@brand/ui';
@@ -44,10 +43,6 @@ export default function MaxInstallation() {
         </>
       }
     >
-      <SectionNav
-        label={page.title}
-        items={chapters.map(({ id, title }) => ({ name: title, href: `#${id}` }))}
-      />
       {chapters.map((chapter, index) => (
         <Chapter key={chapter.id} {...chapter} tone={index % 2 ? 'subtle' : 'plain'} />
       ))}

@@ -176,9 +176,7 @@ function Group({ title, lead, children }: GroupProps) {
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <Text tone="muted">
-          <InUnits text={lead} />
-        </Text>
+        <Text tone="muted">{typeof lead === 'string' ? lead : <InUnits text={lead} />}</Text>
       </Stack>
       <Grid columns="four" gap="l">
         {children}
