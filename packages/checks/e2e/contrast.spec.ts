@@ -8,6 +8,9 @@ for (const [path, width] of [
   ['/', 768],
   ['/', 1024],
   ['/demo', 1440],
+  ['/emx-series', 1024],
+  ['/max-series', 1440],
+  ['/rmx-series', 1920],
   ['/about-us', 1920],
 ] as const) {
   test(`${path}, ${width} px: text over a film has enough contrast, even on white frames`, async ({

@@ -96,6 +96,13 @@ layerStyle('brand.components', `${media}::after`, {
     },
   },
 });
+layerStyle('brand.components', `${root}[data-media="wide"] > ${media}::after`, {
+  '@media': {
+    [query.fromDesktop]: {
+      backgroundImage: `${edges}, ${under('to right', '8%', '40%', '45%')}`,
+    },
+  },
+});
 layerStyle('brand.components', `${root}[data-media="end"] > ${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
@@ -165,7 +172,10 @@ export const titles = componentStyle({
   maxInlineSize: '14em',
   '@media': {
     [query.fromDesktop]: {
-      selectors: { [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' } },
+      selectors: {
+        [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' },
+        [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 35vw)' },
+      },
     },
   },
 });
@@ -196,7 +206,7 @@ export const texts = componentStyle({
   paddingBlockStart: vars.space.l,
   '@media': {
     [query.fromDesktop]: {
-      selectors: { [`${root}[data-media] &`]: { maxInlineSize: 'min(44ch, 36vw)' } },
+      selectors: { [`${root}[data-media] &`]: { maxInlineSize: 'min(44ch, 35vw)' } },
     },
   },
 });

@@ -117,6 +117,17 @@ export const Film: Story = {
 };
 
 /** For an image with its subject in the middle. */
+/** The copy ends before the subject, so that nothing darkens it. */
+export const WideMedia: Story = {
+  args: {
+    ...OneHeadline.args,
+    headlines: [
+      { title: 'RMX. Sized to the duty.', text: 'Twenty-one models in four pressure bands.' },
+    ],
+    mediaPlace: 'wide',
+  },
+};
+
 export const MediaAtTheEnd: Story = { args: { ...OneHeadline.args, mediaPlace: 'end' } };
 
 /** As high as its content, without media: for listings and articles. */

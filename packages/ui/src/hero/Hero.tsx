@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
 export const heroHeights = ['screen', 'content'] as const;
-export const heroMediaPlaces = ['full', 'end'] as const;
+export const heroMediaPlaces = ['full', 'wide', 'end'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Headlines of the page. Several rotate; a single headline is static. */
@@ -14,8 +14,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   /** Full-width image or video with its subject at the end of the row. On narrow screens it is below the copy. */
   media?: ReactNode;
   /**
-   * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `end` is only
-   * next to the copy and suits a subject in the middle of the image.
+   * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `wide` does so
+   * next to a narrower copy and suits a subject from two fifths of the row to its end; `end` is only next to the copy and
+   * suits a subject in the middle of the image.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];

@@ -52,6 +52,7 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
     <>
       <Hero
         headlines={[hero]}
+        mediaPlace="wide"
         media={
           hero.media.kind === 'film' ? (
             <HeroFilm film={hero.media} />
