@@ -2,7 +2,9 @@
 export { invite } from '../src/accounts/queries.ts';
 export { SQLITE_FILE } from '../src/store/sqlite.ts';
 export type { Engine } from '../src/store/store.ts';
-export { Fuzzer } from './support/fuzzer.ts';
+export { signIn } from './support/administrator.ts';
+export { documented } from './support/documented.ts';
+export { apiProperty, hostile, leakIn, mostly, stateOf, textOf } from './support/fuzz.ts';
 export { createDatabase, startPostgres } from './support/postgres-server.ts';
 export { randomMarkup } from './support/randomMarkup.ts';
 export { startRelay } from './support/relay.ts';

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type Store } from '@brand/service';
 import type { Engine } from '@brand/service/testing';
-import { invite } from '@brand/service/testing';
+import { invite, signIn } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { freePort } from '../freePort.ts';
 import { type Site, startSite } from '../startSite.ts';
 import type { Findings } from './report.ts';
-import { eventually, newVisitor, sendRequest } from './sendRequest.ts';
+import { eventually, sendRequest } from './sendRequest.ts';
 
 /** Maximum memory of the server in MB. */
 export const memoryBound = 320;
@@ -85,7 +86,6 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
     const store = await openStore({ dataDir: site.dataDir, ...(databaseUrl && { databaseUrl }) });
     return work(store).finally(() => store.close());
   };
-  let people = 0;
   const welcome = (email: string) =>
     withStore(async (store) => {
       const token = await invite(store, email, new Date());
@@ -98,17 +98,11 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
     logged: () => bytes,
     withStore,
     welcome,
-    async signUp() {
-      people += 1;
-      const token = (await welcome(`editor-${people}@example.org`)).split('=')[1];
-      const { headers } = await sendRequest(site.origin, {
-        method: 'POST',
-        path: '/api/admin/welcome',
-        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...newVisitor() },
-        body: JSON.stringify({ token, name: 'Ada', password }),
-      });
-      return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    },
+    signUp: () =>
+      withStore(async (store) => {
+        const email = `${randomUUID()}@example.org`;
+        return `session=${await signIn(store, email, 'administrator', new Date())}`;
+      }),
   };
   return target;
 }

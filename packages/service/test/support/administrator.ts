@@ -1,6 +1,7 @@
 import { invite } from '../../src/accounts/queries.ts';
 import { createSession } from '../../src/accounts/sessions.ts';
 import type { Role } from '../../src/contract/admin.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { TestService } from './service.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -32,16 +33,7 @@ export class AdminBrowser {
     role: Role = 'administrator',
   ): Promise<AdminBrowser> {
     const browser = new AdminBrowser(service);
-    const created_at = service.now.toISOString();
-    const token = await service.store.write(async (trx) => {
-      const { id } = await trx
-        .insertInto('administrators')
-        .values({ email, name: 'Ada', role, password_hash: CHEAP_HASH, created_at })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return createSession(trx, id, service.now);
-    });
-    browser.cookie = `__Host-session=${token}`;
+    browser.cookie = `__Host-session=${await signIn(service.store, email, role, service.now)}`;
     return browser;
   }
 
@@ -85,6 +77,19 @@ export class AdminBrowser {
       `${entry.who}: ${entry.action}, ${entry.subject}`;
     return entries.map(line).reverse();
   }
+}
+
+/** Creates an account without computing a real hash; resolves to the token of its session. */
+export function signIn(store: Store, email: string, role: Role, now: Date): Promise<string> {
+  const created_at = now.toISOString();
+  return store.write(async (trx) => {
+    const { id } = await trx
+      .insertInto('administrators')
+      .values({ email, name: 'Ada', role, password_hash: CHEAP_HASH, created_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return createSession(trx, id, now);
+  });
 }
 
 export const PASSWORD = 'correct horse battery';

@@ -3,13 +3,15 @@ import type { Hono } from 'hono';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of many shapes
 type Document = any;
-type Fetch = Hono['fetch'];
+export type Fetch = (...parameters: Parameters<Hono['fetch']>) => Response | Promise<Response>;
+
+const JSON_TYPE = 'application/json';
 
 let known: Promise<{ document: Document; ajv: Ajv2020 }> | undefined;
 
-async function load(fetch: Fetch) {
+async function load(fetch: Fetch, url: string) {
   const document: Document = await (
-    await fetch(new Request('http://localhost/api/openapi.json'))
+    await fetch(new Request(new URL('/api/openapi.json', url)))
   ).json();
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   return { document, ajv: ajv.addSchema(document, 'openapi') };
@@ -26,14 +28,17 @@ function pathOf(document: Document, pathname: string): string | undefined {
 }
 
 /**
- * Makes every response of an application fail the test unless the OpenAPI document describes it:
- * its status, its media type and, of JSON, its shape.
+ * Makes every response of an application fail the test unless the OpenAPI document describes it: its status, its media
+ * type and, of JSON, its shape. So does an accepted JSON body that the document does not allow.
  */
 export function documented(fetch: Fetch): Fetch {
   return async (request, ...rest) => {
+    const isJson = /^application\/json/i.test(request.headers.get('content-type') ?? '');
+    const sent = isJson ? request.clone().json() : undefined;
+    sent?.catch(() => {});
     const response = await fetch(request, ...rest);
     const { pathname } = new URL(request.url);
-    known ??= load(fetch);
+    known ??= load(fetch, request.url);
     const { document, ajv } = await known;
     const path = pathOf(document, pathname);
     const operation = path && document.paths[path][request.method.toLowerCase()];
@@ -45,15 +50,19 @@ export function documented(fetch: Fetch): Fetch {
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     const media = Object.keys(described.content).find((name) => name.split(';')[0] === type);
     if (!media) throw new Error(`${what} has a media type that is not documented: ${type}`);
-    if (type !== 'application/json') return response;
-    const parts = ['paths', path, request.method.toLowerCase(), 'responses', response.status];
-    const pointer = [...parts, 'content', media, 'schema'].map((part) =>
-      encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1')),
-    );
-    const validate = ajv.getSchema(`openapi#/${pointer.join('/')}`);
-    if (!validate?.(await response.clone().json())) {
+    const check = (value: unknown, ...parts: string[]) => {
+      const pointer = ['paths', path, request.method.toLowerCase(), ...parts, 'schema'].map(
+        (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+      );
+      const validate = ajv.getSchema(`openapi#/${pointer.join('/')}`);
+      if (validate?.(value)) return;
       throw new Error(`${what} is not as documented: ${ajv.errorsText(validate?.errors)}`);
+    };
+    if (response.ok && operation.requestBody?.content[JSON_TYPE]) {
+      check(await sent, 'requestBody', 'content', JSON_TYPE);
     }
+    if (type !== JSON_TYPE) return response;
+    check(await response.clone().json(), 'responses', String(response.status), 'content', media);
     return response;
   };
 }
