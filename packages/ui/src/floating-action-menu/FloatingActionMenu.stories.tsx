@@ -8,7 +8,7 @@ import { SiteFooter } from '../site-footer/index.ts';
 import { Text } from '../text/index.ts';
 import { FloatingActionMenu } from './index.ts';
 
-const sections = ['Overview', 'Specifications', 'Models', 'Technology', 'Service', 'Support'];
+const sections = ['Overview', 'Specifications'];
 
 const meta = {
   title: 'Shell/FloatingActionMenu',
@@ -27,7 +27,7 @@ const meta = {
     <>
       <main>
         {sections.map((name) => (
-          <Section key={name}>
+          <Section key={name} tall>
             <Heading level={2}>{name}</Heading>
             <Text>Flow rate 40 to 150 m³/min at 0.6 to 1.0 bar, without a drop of oil.</Text>
           </Section>

@@ -67,9 +67,9 @@ export const Overlay: Story = {
     const first = within(canvasElement).getByRole('heading', { level: 1 });
     const place = first.getBoundingClientRect().top;
     await expect(header).not.toHaveAttribute('data-scrolled');
-    window.scrollTo({ top: 200, behavior: 'instant' });
+    window.scrollTo({ top: 100, behavior: 'instant' });
     await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
-    await expect(first.getBoundingClientRect().top).toBe(place - 200);
+    await expect(first.getBoundingClientRect().top).toBe(place - 100);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
   },

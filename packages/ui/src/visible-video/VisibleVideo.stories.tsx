@@ -40,11 +40,9 @@ export const Visibility: Story = {
           <Text>The text above the video.</Text>
         </Section>
         <Story />
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Section key={row}>
-            <Text>The text below the video.</Text>
-          </Section>
-        ))}
+        <Section tall>
+          <Text>The text below the video.</Text>
+        </Section>
       </>
     ),
   ],

@@ -110,6 +110,8 @@ const journeys: readonly Journey[] = [
     name: 'contact with errors, file and confirmation',
     async walk(visitor) {
       await visitor.visit('/contact?tab=support');
+      // Until then, the browser validates.
+      await visitor.until(() => document.querySelector('form')?.noValidate);
       await visitor.click('form button', 'Send Message');
       await visitor.until(() => document.activeElement?.role === 'alert');
       await visitor.type('Grace WebKit', 'form input', 'Full Name');
