@@ -112,7 +112,9 @@ export function MarkupToolbar({ area, onPicture }: MarkupToolbarProps) {
             aria-keyshortcuts={keys}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a pressed button, and the closing dialog returns focus to what had it.
+              currentTarget.focus();
               if (!edit) onPicture();
               else if (area.current) applyEdit(area.current, edit);
             }}

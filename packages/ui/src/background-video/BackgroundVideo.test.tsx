@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 function Switch() {
   const { allowed, setAllowed } = useMotion();
   return (
-    <button type="button" onClick={() => setAllowed(!allowed)}>
+    <button type="button" aria-pressed={allowed} onClick={() => setAllowed(!allowed)}>
       Motion
     </button>
   );
@@ -64,6 +64,21 @@ test('logs it and retries once, muted, when the browser refuses to play', async 
   await expect.poll(() => play.mock.calls.length).toBe(2);
   expect(screen.container.querySelector('video')?.muted).toBe(true);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('refused to play'));
+  log.mockRestore();
+});
+
+test('when the browser refuses, motion is paused, and a press of the control plays the video', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  const screen = await render(inMotion);
+  const button = screen.getByRole('button', { name: 'Motion' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  play.mockReset().mockResolvedValue();
+  let playsInPress = 0;
+  document.addEventListener('click', () => (playsInPress = play.mock.calls.length), { once: true });
+  await button.click();
+  expect(playsInPress).toBe(1);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
   log.mockRestore();
 });
 

@@ -1,5 +1,12 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useParallax } from '../internal/useParallax.ts';
@@ -44,11 +51,13 @@ export function BackgroundVideo({
   ...props
 }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { known, allowed, saveData } = useMotion();
+  const { known, allowed, saveData, refuse } = useMotion();
   const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+  const paused = useRef(false);
+  const refused = useEffectEvent(refuse);
 
   useParallax(root, parallax && allowed);
 
@@ -63,12 +72,20 @@ export function BackgroundVideo({
     if (!wanted || !film) return;
     if (!allowed) {
       film.pause();
+      paused.current = true;
       return;
     }
+    const begin = async () => {
+      if (await isRefused(film)) refused();
+    };
+    // In low-power mode, Safari plays it only within the visitor's press of the control.
+    const { top, bottom } = film.getBoundingClientRect();
+    if (paused.current && top < innerHeight && bottom > 0) void begin();
+    paused.current = false;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (entry && isVisible(entry, threshold)) void play(film);
+        if (entry && isVisible(entry, threshold)) void begin();
         else film.pause();
       },
       { threshold: [0, threshold, 0.25, 0.5, 0.75, 1] },
@@ -121,17 +138,15 @@ export function BackgroundVideo({
   );
 }
 
-/** If the browser refuses, that is logged and playback is retried once, muted; after that the poster stays. */
-async function play(film: HTMLVideoElement) {
-  try {
-    await film.play();
-  } catch (error) {
-    // Pausing before playback starts rejects too, but is not a refusal.
-    if ((error as DOMException).name !== 'NotAllowedError') return;
-    console.info('@brand/ui: the browser refused to play a video. It is retried once, muted.');
-    film.muted = true;
-    await film.play().catch(() => {});
-  }
+/** Plays a video. If the browser refuses, that is logged and playback is retried once, muted. @returns whether it refuses */
+async function isRefused(film: HTMLVideoElement): Promise<boolean> {
+  // Pausing before playback starts rejects too, but is not a refusal.
+  const refuses = ({ name }: DOMException) => name === 'NotAllowedError';
+  const play = () => film.play().then(() => false, refuses);
+  if (!(await play())) return false;
+  console.info('@brand/ui: the browser refused to play a video. It is retried once, muted.');
+  film.muted = true;
+  return play();
 }
 
 function isVisible(entry: IntersectionObserverEntry, share: number): boolean {

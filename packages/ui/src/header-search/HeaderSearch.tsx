@@ -124,7 +124,11 @@ export function HeaderSearch({
         aria-expanded={open}
         aria-controls={id}
         className={styles.toggle}
-        onClick={() => setOpen(!open)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a pressed button.
+          currentTarget.focus();
+          setOpen(!open);
+        }}
       />
       <div id={id} data-state={open ? 'open' : 'closed'} className={styles.panel}>
         <div className={styles.content}>{box}</div>

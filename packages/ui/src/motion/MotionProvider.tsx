@@ -23,6 +23,8 @@ export interface Motion {
   saveData: boolean;
   /** Sets the visitor's choice, which overrides the system's setting and is stored. */
   setAllowed: (allowed: boolean) => void;
+  /** Pauses motion until the visitor's next choice, because the browser plays no video without one. Counts once. */
+  refuse: () => void;
 }
 
 const still: Motion = {
@@ -31,6 +33,7 @@ const still: Motion = {
   reduced: false,
   saveData: false,
   setAllowed: () => {},
+  refuse: () => {},
 };
 const MotionContext = createContext<Motion>(still);
 
@@ -46,6 +49,7 @@ export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const store = useMemo(() => choiceStore(storageKey, choices), [storageKey]);
   const hydrated = useHydrated();
   const [wish, setWish] = useState(() => (hydrated ? wishOf(store) : undefined));
+  const [refused, setRefused] = useState<boolean>();
   useEffect(() => {
     const read = () => setWish(wishOf(store));
     // All animated components rerender; during hydration React can interrupt a transition.
@@ -60,12 +64,16 @@ export function MotionProvider({ storageKey, children }: MotionProviderProps) {
   const motion = useMemo(
     () => ({
       known,
-      allowed: choice ? choice === 'play' : !reduced,
+      allowed: !refused && (choice ? choice === 'play' : !reduced),
       reduced,
       saveData,
-      setAllowed: (allowed: boolean) => store.write(allowed ? 'play' : 'pause'),
+      setAllowed: (allowed: boolean) => {
+        setRefused(false);
+        store.write(allowed ? 'play' : 'pause');
+      },
+      refuse: () => setRefused((before) => before ?? true),
     }),
-    [known, choice, reduced, saveData, store],
+    [known, choice, reduced, saveData, refused, store],
   );
   return <MotionContext value={motion}>{children}</MotionContext>;
 }

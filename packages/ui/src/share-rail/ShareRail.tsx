@@ -104,7 +104,11 @@ export function ShareRail({
           <IconButton
             icon={status === 'copied' ? Check : Link2}
             label={words.copy}
-            onClick={copy}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a pressed button.
+              currentTarget.focus();
+              void copy();
+            }}
             onBlur={() => setStatus(undefined)}
           />
         </li>
