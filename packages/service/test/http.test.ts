@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -283,6 +284,21 @@ describe('the server', () => {
     expect(answer).toMatch(/\r\nConnection: close\r\n/i);
     expect(answer).toMatch(/too large$/);
     await server.close();
+  });
+
+  it('logs nothing when a client goes away, or breaks its body off', async () => {
+    const service = await TestService.start('sqlite');
+    const host = '127.0.0.1';
+    const { port, close } = await serve({ fetch: service.app.fetch, host, port: 0 });
+    const head = `POST /api/newsletter HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
+    for (const rest of ['Content-Length: 9\r\n\r\n{', 'Transfer-Encoding: chunked\r\n\r\n2;\nx']) {
+      const socket = connect(port, host).on('error', () => {});
+      socket.end(head + rest);
+      await once(socket.resume(), 'close');
+    }
+    await close();
+    expect(service.log).toEqual([]);
+    await service.stop();
   });
 
   it('keeps the connection alive after reading a body', async () => {

@@ -54,6 +54,9 @@ export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) 
         error.message,
       );
     }
+    // The client went away before the end of its body: nobody reads the response, and the database is not to blame.
+    const isReset = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+    if (isReset && c.req.raw.signal.aborted) return failure(c, 400, 'malformed');
     const { method, path } = c.req;
     const { message, stack } = error;
     // A known cause needs no stack trace, and may affect every request.
