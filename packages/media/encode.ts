@@ -255,7 +255,13 @@ async function encodeFilm(film: Film): Promise<void> {
       for (const format of ['webp', 'avif'] as const) {
         await put(
           posterFile(film, width, format),
-          await encodePicture(poster, width, format, limits.poster, posterQuality(width, format)),
+          await encodePicture(
+            poster,
+            width,
+            format,
+            limits.poster(width),
+            posterQuality(width, format),
+          ),
         );
       }
     }

@@ -1197,23 +1197,24 @@ export const servicesHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/services-hero-poster-768.webp",
-    "avif": "/media/heroes/services-hero-poster-480.avif 480w, /media/heroes/services-hero-poster-768.avif 768w, /media/heroes/services-hero-poster-1280.avif 1280w",
-    "webp": "/media/heroes/services-hero-poster-480.webp 480w, /media/heroes/services-hero-poster-768.webp 768w, /media/heroes/services-hero-poster-1280.webp 1280w",
+    "avif": "/media/heroes/services-hero-poster-480.avif 480w, /media/heroes/services-hero-poster-768.avif 768w, /media/heroes/services-hero-poster-1280.avif 1280w, /media/heroes/services-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/services-hero-poster-480.webp 480w, /media/heroes/services-hero-poster-768.webp 768w, /media/heroes/services-hero-poster-1280.webp 1280w, /media/heroes/services-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1280
+      1280,
+      1920
     ],
-    "width": 1280,
-    "height": 720,
-    "color": "#293d4e",
+    "width": 1920,
+    "height": 1080,
+    "color": "#283c4c",
     "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
   },
-  "width": 1280,
-  "height": 720,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#293d4e",
+  "color": "#283c4c",
   "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
 };
 

@@ -138,7 +138,7 @@ const halls: Film[] = [
     'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
     ['/services'],
     'aisle',
-    { script: 'hall.py', args: { view: 'aisle', w: 1280, h: 720, samples: 36 } },
+    { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
   ),
   hero(
     'support-hero',

@@ -86,7 +86,8 @@ export const standardWidths = [480, 768, 1200, 1920] as const;
 
 export const limits = {
   still: 260_000,
-  poster: 60_000,
+  /** One file by its width. */
+  poster: (width: number) => (width <= 1280 ? 60_000 : 90_000),
   cover: 60_000,
   card: 160_000,
   /** One film file by its width. */

@@ -112,8 +112,10 @@ describe('sizes', () => {
         for (const address of stillAddresses(entry))
           expect(sizeOf(address), address).toBeLessThanOrEqual(limits.still);
       } else {
-        for (const address of stillAddresses(entry.poster))
-          expect(sizeOf(address), address).toBeLessThanOrEqual(limits.poster);
+        for (const address of stillAddresses(entry.poster)) {
+          const width = Number(/-(\d+)\.\w+$/.exec(address)?.[1]);
+          expect(sizeOf(address), address).toBeLessThanOrEqual(limits.poster(width));
+        }
       }
     }
   });
