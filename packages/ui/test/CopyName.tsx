@@ -33,7 +33,7 @@ export function CopyName({ name, copies = name }: CopyNameProps) {
         {name}
         <Icon icon={result === 'copied' ? Check : Copy} />
       </button>
-      <VisuallyHidden role="status">{result && `${copies} ${result}`}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{result && `${copies} ${result}`}</VisuallyHidden>
     </>
   );
 }
