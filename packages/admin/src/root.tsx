@@ -7,7 +7,7 @@ import { AdminLink } from './AdminLink.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return <Document shrinksForKeyboard>{children}</Document>;
 }
 
 export default function Root() {

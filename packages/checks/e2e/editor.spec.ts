@@ -169,6 +169,10 @@ test.describe('autosave', () => {
       await page.setViewportSize({ width, height });
       await signIn(page, 'editor');
       await page.goto('/admin/posts/new');
+      await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+        'content',
+        /interactive-widget=resizes-content/,
+      );
       const lines = Array.from({ length: 120 }, (_, number) => `Line ${number}`);
       await textOf(page).fill(lines.join('\n'));
       await expect(kept(page)).toBeVisible();

@@ -17,11 +17,19 @@ interface DocumentProps {
   links?: ReactNode;
   /** Scripts that run before the page is painted. */
   scripts?: readonly string[];
+  /** A keyboard on the screen shrinks the window, so that what is sticky stays visible above it. Safari ignores this. */
+  shrinksForKeyboard?: boolean;
   children: ReactNode;
 }
 
 /** The document of an application, around all its pages. */
-export function Document({ units, links, scripts = [], children }: DocumentProps) {
+export function Document({
+  units,
+  links,
+  scripts = [],
+  shrinksForKeyboard = false,
+  children,
+}: DocumentProps) {
   // Runs after the effects of all children, so their listeners are attached.
   useEffect(replayEarlyClick, []);
   useLateFont();
@@ -30,7 +38,10 @@ export function Document({ units, links, scripts = [], children }: DocumentProps
     <html lang="en" data-units={units} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${shrinksForKeyboard ? ', interactive-widget=resizes-content' : ''}`}
+        />
         <link rel="preload" as="font" type="font/woff2" href={fontHref} crossOrigin="anonymous" />
         <Meta />
         <meta name="theme-color" content="#06192a" />
