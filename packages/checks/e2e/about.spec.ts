@@ -23,7 +23,7 @@ test('about: the hero, the titles and all sections show their figures', async ({
   }
 
   const section = (name: string) => main.getByRole('region', { name, exact: true });
-  await expect(section('Our Company')).toContainText(/75%.*9,400\+.*2–3 years.*120\+/s);
+  await expect(section('Our Company')).toContainText(/75%.*9,400\+.*2–3\syears.*120\+/s);
 
   const split = main.getByRole('table', { name: 'Energy use of a wastewater treatment plant' });
   await expect(split.getByRole('row').filter({ hasText: '%' })).toHaveText([

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { password, signIn } from './administrator.ts';
 import { violationsOf } from './axe.ts';
-import { expect, holdRequests, test } from './test.ts';
+import { expect, holdRequests, skipInFirefox, test } from './test.ts';
 
 const picture = join(root, 'packages/service/content/images/heat-recovery.webp');
 // The browser logs every response with an error status.
@@ -162,10 +162,9 @@ test.describe('autosave', () => {
     [390, 400],
     [1440, 500],
   ] as const) {
-    test(`${width} × ${height} px: a failure is visible wherever the caret is, and does not cover it`, async ({
-      page,
-      context,
-    }) => {
+    const title = `${width} × ${height} px: a failure is visible wherever the caret is, and does not cover it`;
+    const hurdle = skipInFirefox('Firefox does not scroll to a caret that is nearly in view.');
+    test(title, height === 664 ? hurdle : {}, async ({ page, context }) => {
       await page.setViewportSize({ width, height });
       await signIn(page, 'editor');
       await page.goto('/admin/posts/new');

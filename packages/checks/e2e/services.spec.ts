@@ -81,8 +81,8 @@ test('services: all benefits, steps, programmes and regions are listed', async (
 
   const programmes = page.locator('#training').getByRole('listitem');
   await expect(programmes).toHaveCount(4);
-  await expect(programmes.nth(0)).toContainText(/4 hours\s*Basic Operator Training/);
-  await expect(programmes.nth(1)).toContainText(/8 hours\s*Advanced Maintenance Training/);
+  await expect(programmes.nth(0)).toContainText(/4\shours\s*Basic Operator Training/);
+  await expect(programmes.nth(1)).toContainText(/8\shours\s*Advanced Maintenance Training/);
   await expect(programmes.nth(2)).toContainText('Train-the-Trainer');
   await expect(programmes.nth(3)).toContainText('Customized');
 
@@ -139,9 +139,9 @@ test('services: one of six questions is open at a time, and closing links are co
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await page.getByRole('link', { name: 'Download Service Brochure' }).click();
-  const brochure = page.getByRole('region', { name: 'Service Brochure' });
+  const brochure = page.locator('#service-brochure');
   await expect(brochure).toBeInViewport();
-  const file = brochure.getByRole('link', { name: /^Download \(PDF, \d+ kB\)$/ });
+  const file = brochure.getByRole('link', { name: /^Download \(PDF, \d+ kB\) Service Brochure$/ });
   await expect(file).toBeInViewport();
   const [, size] = /(\d+)\skB/.exec((await file.textContent()) ?? '') ?? [];
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');

@@ -121,8 +121,12 @@ export const EndOfPage: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const { canvas, toggle } = parts(canvasElement);
+    await waitFor(() => {
+      window.scrollBy({ top: 20, behavior: 'instant' });
+      return expect(canvas.queryByRole('button', { name: 'Quick actions' })).toBeNull();
+    });
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Quick actions' })).toBeNull());
+    for (const _ of ['its event', 'after it']) await new Promise(requestAnimationFrame);
     window.scrollBy({ top: -20, behavior: 'instant' });
     await waitFor(() => expect(toggle()).toBeVisible());
     await expect(canvas.queryByTitle('Back to top')).not.toBeVisible();

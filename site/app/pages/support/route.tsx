@@ -52,8 +52,11 @@ export default function SupportCentre() {
       <Section tone="subtle" title={response.title} head="ruled">
         <Ledger items={response.items} />
       </Section>
-      <Section id="service-brochure" title={help.title} head="stack">
-        <CoverGrid items={[{ ...brochure, image: pictureOf(brochure.cover) }]}>
+      <Section title={help.title} head="stack">
+        <CoverGrid
+          id="service-brochure"
+          items={[{ ...brochure, image: pictureOf(brochure.cover) }]}
+        >
           <FeatureGrid items={help.items} columns="two" />
         </CoverGrid>
       </Section>
