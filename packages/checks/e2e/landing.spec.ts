@@ -1,4 +1,5 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { pages } from 'site/pages/index';
 import { redirects } from 'site/pages/moved/redirects';
 import { expect, test } from './test.ts';
@@ -39,7 +40,7 @@ test('support: the page links to form, hotline, brochure and help, and lists res
   }
   const times = page.getByRole('region', { name: 'Response times by severity' });
   await expect(times.getByRole('term')).toHaveText(['Critical', 'High', 'Medium', 'Low']);
-  await expect(times).toContainText('4\u00a0hours');
+  for (const { time } of responseLevels) await expect(times).toContainText(time);
 });
 
 test('questions: the category filter works by link, by URL and without JavaScript', async ({
@@ -62,6 +63,11 @@ test('questions: the category filter works by link, by URL and without JavaScrip
   await expect(questions).toHaveCount(all);
   // A question of two pages is listed once.
   await expect(questions.filter({ hasText: /maintain/i })).toHaveCount(1);
+  for (const question of [questions.first(), questions.last()]) {
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(questions.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
+  }
   await page.goto('/faqs#on-site-visit');
   await page.getByRole('link', { name: 'Response times by severity' }).click();
   await expect(page.getByRole('table', { name: 'Response times by severity' })).toBeInViewport();

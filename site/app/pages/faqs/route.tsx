@@ -1,6 +1,7 @@
 import { faqCategories } from '@brand/catalogue/questions/faq';
 import { faqPage } from '@brand/catalogue/structuredData';
 import { ButtonLink, CallToAction, FilterPills, Section, Stack, Text } from '@brand/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
@@ -13,6 +14,8 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Faqs() {
   const [query] = useSearchParams();
+  // One answer is open on the whole page.
+  const [open, setOpen] = useState<readonly string[]>([]);
   const category = categories.find(({ name }) => name === query.get('category'))?.name;
   const shown = categories.filter(({ name }) => !category || name === category);
   return (
@@ -41,7 +44,7 @@ export default function Faqs() {
           </Text>
           {shown.map(({ name, items }) => (
             <Aside key={name} level={2} title={name}>
-              <Questions items={items} headingLevel={3} />
+              <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
             </Aside>
           ))}
         </Stack>
