@@ -362,7 +362,7 @@ test('the same data produces the same files', async () => {
 test('the sizes that pages print are those of the files', () => {
   const advice = 'Run npx -y pnpm@12 build, and commit what it writes.';
   for (const [href, { length }] of Object.entries(files)) {
-    const printed = `${fileType(href)}, ${inKilobytes(length)} kB`;
+    const printed = `${fileType(href)}, ${inKilobytes(length)}\u00a0kB`;
     expect(fileNote(href), `${href}. ${advice}`).toBe(printed);
   }
 });
