@@ -15,7 +15,7 @@ interface EntryFormProps {
   subject?: string;
   /** Result of a successful submission. It resets the form, unless its text has changed since. */
   done: object | null | undefined;
-  /** What a successful submission has done. */
+  /** Message after a successful submission. */
   doneText: string;
   /** Why the entry was not stored, with the submitted values. */
   refused: { refused: Refused; values: { subject: string; text: string } } | undefined;

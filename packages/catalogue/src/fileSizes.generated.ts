@@ -24,7 +24,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'emx75-c040-datasheet.pdf': 41,
   'emx75-c060-datasheet.pdf': 41,
   'emx75-c080-datasheet.pdf': 41,
-  'max-installation-manual.pdf': 22,
+  'max-installation-manual.pdf': 21,
   'max-series-datasheet.pdf': 49,
   'max100-datasheet.pdf': 44,
   'max125-datasheet.pdf': 44,

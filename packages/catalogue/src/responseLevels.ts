@@ -1,5 +1,12 @@
 import type { ResponseLevel } from './shapes.ts';
 
+export const severityNames = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+} as const;
+
 /** Response times by severity, most severe first. */
 export const responseLevels: readonly ResponseLevel[] = [
   { severity: 'critical', time: '1 hour', text: 'Complete system failure' },

@@ -103,7 +103,7 @@ function markdownOf(file: string): string {
     .trim()}\n`;
 }
 
-/** What the examples of a docs page share: the props of its stories. */
+/** Props that all examples of a docs page share, from its stories. */
 function argsOf(file: string): string {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const stories = read(file.replace('.mdx', '.stories.tsx'));

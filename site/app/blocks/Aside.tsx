@@ -7,11 +7,13 @@ interface AsideProps {
   text?: UnitText;
   headingId?: string;
   level?: 2 | 3;
+  /** Controls below the text. */
+  controls?: ReactNode;
   children: ReactNode;
 }
 
 /** A heading with text, and wider content beside it. */
-export function Aside({ title, text, headingId, level = 3, children }: AsideProps) {
+export function Aside({ title, text, headingId, level = 3, controls, children }: AsideProps) {
   return (
     <Grid columns="split" gap="l">
       <Stack gap="m">
@@ -23,6 +25,7 @@ export function Aside({ title, text, headingId, level = 3, children }: AsideProp
             <InUnits text={text} />
           </Text>
         )}
+        {controls}
       </Stack>
       <div>{children}</div>
     </Grid>

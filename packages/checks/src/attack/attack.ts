@@ -40,7 +40,7 @@ const { quick } = values;
 const amount = {
   quick,
   slack: quick ? 8 : 1,
-  requests: Number(values.requests ?? (quick ? 600 : 25_000)),
+  requests: Number(values.requests ?? (quick ? 1000 : 25_000)),
   mixed: Number(values.mixed),
   kills: Number(values.kills),
   seed: Number(values.seed),

@@ -42,20 +42,7 @@ const types = [
   ...['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/form-data'],
   ...['text/xml', 'multipart/form-data; boundary=', '', 'x'],
 ];
-const fields = [
-  ...[
-    'blog_id',
-    'name',
-    'email',
-    'message',
-    'kind',
-    'consent',
-    'intent',
-    'token',
-    'password',
-    'ids',
-  ],
-];
+const fields = 'blog_id name email message kind consent intent token password ids'.split(' ');
 
 const none = fc.constant('');
 const path = fc

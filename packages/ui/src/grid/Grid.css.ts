@@ -70,7 +70,7 @@ export const columns = componentVariants({
 layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
-// What is beside longer content stays in view.
+// The shorter column stays in view while the longer one scrolls.
 layerStyle(
   'brand.components',
   `:is(${columns.figure} > :last-child, ${columns.split} > :first-child)`,

@@ -1,5 +1,6 @@
 import { whileParsing } from '../internal/whileParsing.ts';
 import {
+  alignedLabel,
   componentStyle,
   componentVariants,
   layerStyle,
@@ -263,8 +264,4 @@ export const tag = componentStyle({
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 
-/** Aligns the label of a button without an outline with the text above. */
-export const control = componentStyle({
-  marginInlineStart: `calc(-1 * ${rem(18)})`,
-  '@media': { [query.forcedColors]: { marginInlineStart: 0 } },
-});
+export const control = componentStyle(alignedLabel);

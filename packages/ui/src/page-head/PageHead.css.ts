@@ -1,4 +1,5 @@
 import {
+  alignedLabel,
   componentStyle,
   componentVariants,
   fluid,
@@ -42,11 +43,7 @@ export const aside = componentStyle({
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
-// Aligns the label of a button without an outline, such as `PauseMotion`, with the text.
-layerStyle('brand.components', `${actions} > button:only-child`, {
-  marginInlineStart: `calc(-1 * ${rem(18)})`,
-  '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
-});
+layerStyle('brand.components', `${actions} > button:only-child`, alignedLabel);
 
 // A title beside a form would stand below an empty half.
 layerStyle('brand.components', `${sizes.page} ${row}:has(${actions})`, {

@@ -1,6 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { privacyHref, termsHref } from '@brand/catalogue/company';
-import { responseLevels } from '@brand/catalogue/responseLevels';
+import { responseLevels, severityNames } from '@brand/catalogue/responseLevels';
 import { personProblems } from '@brand/service/client';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
 
@@ -23,7 +23,7 @@ export const fields = {
   productModel: 'Product Model',
   productModelHint: 'For example RMX50-C060',
   severity: 'Severity',
-  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  severities: severityNames,
   answeredWithin: 'answered within',
   serialNumber: 'Serial Number',
   serialNumberHint: 'On the nameplate inside the door',

@@ -3,7 +3,7 @@ import { digits } from '@brand/catalogue/digits';
 import { flangeStandards } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
-import type { PropertyColumn, UnitText } from '@brand/ui';
+import type { LedgerItem, PropertyColumn, UnitText } from '@brand/ui';
 import { frames } from '../product-manuals/content.ts';
 import { page } from './page.ts';
 
@@ -34,14 +34,20 @@ export interface Chapter {
   /** Caption of the picture of the lift. */
   caption?: string;
   sheet?: Sheet;
+  /** Work by running hours. */
+  ledger?: readonly LedgerItem[];
 }
 
 const models = modelsOf('MAX');
 
 const row = (name: string, ...values: string[]) => ({ name, values });
 
-/** Prints an interval in hours of continuous operation. */
-const every = (days: number, name = `${days} days`) => `${digits(days * 24)} h, every ${name}`;
+/** Work after an interval, in hours of continuous operation. */
+const every = (days: number, text: string, name = `${days} days`): LedgerItem => ({
+  value: `${digits(days * 24)} h`,
+  title: `every ${name}`,
+  text,
+});
 
 export const chapters: readonly Chapter[] = [
   {
@@ -125,30 +131,17 @@ export const chapters: readonly Chapter[] = [
     id: 'maintenance',
     title: 'Maintenance by running hours',
     text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. Anything more that the air at your site requires comes with the order. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
-    sheet: {
-      label: 'Maintenance table',
-      labels: { name: 'Running hours' },
-      columns: [{ label: 'Who does what', align: 'start' }],
-      rows: [
-        row(
-          every(1, 'day'),
-          'Operator: read messages, temperatures and the pressure drop of the filters',
-        ),
-        row(every(7, 'week'), 'Operator: clear the openings, record starts and hours'),
-        row(
-          every(30),
-          'Your maintenance: clean cooling filters, check fans, watch one complete stop',
-        ),
-        row(
-          every(90),
-          'Your maintenance: compare flow, pressure and power with the commissioning record',
-        ),
-        row(
-          every(365, 'year'),
-          'Our technician: check connections, trip and calibrate valves and sensors, measure',
-        ),
-      ],
-    },
+    ledger: [
+      every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
+      every(7, 'Operator: clear the openings, record starts and hours', 'week'),
+      every(30, 'Your maintenance: clean cooling filters, check fans, watch one complete stop'),
+      every(90, 'Your maintenance: compare flow, pressure and power with the commissioning record'),
+      every(
+        365,
+        'Our technician: check connections, trip and calibrate valves and sensors, measure',
+        'year',
+      ),
+    ],
   },
 ];
 

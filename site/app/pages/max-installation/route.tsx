@@ -71,6 +71,7 @@ function Chapter({
   steps = [],
   caption,
   sheet,
+  ledger,
   tone,
 }: content.Chapter & Pick<SectionProps, 'tone'>) {
   const headingId = `${id}-title`;
@@ -99,6 +100,13 @@ function Chapter({
       </Section>
     );
   }
+  if (ledger) {
+    return (
+      <Section id={id} tone={tone} title={title} lead={text}>
+        <Ledger items={ledger} />
+      </Section>
+    );
+  }
   if (!sheet) {
     return (
       <Section id={id} tone={tone} title={title} lead={text} head="stack">
@@ -116,16 +124,7 @@ function Chapter({
   );
   return sheet.columns ? (
     <Section id={id} tone={tone} title={title} lead={text}>
-      {id === 'maintenance' ? (
-        <Ledger
-          items={sheet.rows.map(({ name, values }) => {
-            const [value, interval = ''] = name.split(', ');
-            return { value, title: interval, text: values.join() };
-          })}
-        />
-      ) : (
-        table
-      )}
+      {table}
     </Section>
   ) : (
     <Section id={id} tone={tone} aria-labelledby={headingId}>

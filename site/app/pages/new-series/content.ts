@@ -17,16 +17,14 @@ export const hero = {
 
 export const image = max125Front;
 
-/** One machine of each series. */
+/** The last model of each series. */
 export const lineUp = {
   label: 'The new size at one scale',
-  items: newModels
-    .filter(({ code }) => !/C0[46]0/.test(code))
-    .map((model) => ({
-      code: model.code,
-      text: figureText('flow', model),
-      href: modelHref(model),
-    })),
+  items: [...new Map(newModels.map((model) => [model.series, model])).values()].map((model) => ({
+    code: model.code,
+    text: figureText('flow', model),
+    href: modelHref(model),
+  })),
 };
 
 export const reasons = {

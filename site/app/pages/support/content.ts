@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { serviceBrochure } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { responseLevels } from '@brand/catalogue/responseLevels';
+import { responseLevels, severityNames } from '@brand/catalogue/responseLevels';
 import { coverServiceBrochure } from '@brand/media';
 import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 
@@ -25,13 +25,11 @@ export const request = {
   link: { name: 'Open the form', href: serviceRequestHref },
 };
 
-const severities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' };
-
 export const response = {
   title: 'Response times by severity',
   items: responseLevels.map(({ severity, time, text }) => {
     const [value, unit] = time.split(' ');
-    return { value, unit, title: severities[severity], text };
+    return { value, unit, title: severityNames[severity], text };
   }),
 };
 

@@ -1,16 +1,7 @@
 import { faultAnchor, faultMessages, faultsWith, faultTitle } from '@brand/catalogue/faultMessages';
-import {
-  ButtonLink,
-  EmptyState,
-  FaqAccordion,
-  Grid,
-  Heading,
-  SearchField,
-  Section,
-  Stack,
-  Text,
-} from '@brand/ui';
+import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
 import { keepOpenAnswer } from '../../shell/keepOpenAnswer.ts';
 import { messages as words } from './content.ts';
 import { FaultDetails } from './FaultDetails.tsx';
@@ -22,26 +13,29 @@ export function FaultMessages({ path }: { path: string }) {
   const shown = faultsWith(query);
   return (
     <Section id="messages" aria-labelledby="messages-title">
-      <Grid columns="split" gap="l">
-        <Stack gap="l">
-          <Heading level={2} id="messages-title">
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.lead}</Text>
-          <SearchField
-            action={path}
-            name="q"
-            value={query}
-            labels={{ search: words.search }}
-            placeholder={words.placeholder}
-            onSearch={(q) =>
-              setParameters(q ? { q } : {}, { preventScrollReset: true, replace: query !== '' })
-            }
-          />
-          <Text role="status" size="small" tone="muted">
-            {words.count(shown.length, faultMessages.length)}
-          </Text>
-        </Stack>
+      <Aside
+        level={2}
+        headingId="messages-title"
+        title={words.title}
+        text={words.lead}
+        controls={
+          <Stack gap="l">
+            <SearchField
+              action={path}
+              name="q"
+              value={query}
+              labels={{ search: words.search }}
+              placeholder={words.placeholder}
+              onSearch={(q) =>
+                setParameters(q ? { q } : {}, { preventScrollReset: true, replace: query !== '' })
+              }
+            />
+            <Text role="status" size="small" tone="muted">
+              {words.count(shown.length, faultMessages.length)}
+            </Text>
+          </Stack>
+        }
+      >
         {shown.length === 0 ? (
           <EmptyState
             headingLevel={3}
@@ -63,7 +57,7 @@ export function FaultMessages({ path }: { path: string }) {
             }))}
           />
         )}
-      </Grid>
+      </Aside>
     </Section>
   );
 }
