@@ -1225,23 +1225,25 @@ export const supportHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/support-hero-poster-768.webp",
-    "avif": "/media/heroes/support-hero-poster-480.avif 480w, /media/heroes/support-hero-poster-768.avif 768w, /media/heroes/support-hero-poster-1200.avif 1200w",
-    "webp": "/media/heroes/support-hero-poster-480.webp 480w, /media/heroes/support-hero-poster-768.webp 768w, /media/heroes/support-hero-poster-1200.webp 1200w",
+    "avif": "/media/heroes/support-hero-poster-480.avif 480w, /media/heroes/support-hero-poster-768.avif 768w, /media/heroes/support-hero-poster-1200.avif 1200w, /media/heroes/support-hero-poster-1280.avif 1280w, /media/heroes/support-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/support-hero-poster-480.webp 480w, /media/heroes/support-hero-poster-768.webp 768w, /media/heroes/support-hero-poster-1200.webp 1200w, /media/heroes/support-hero-poster-1280.webp 1280w, /media/heroes/support-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1200
+      1200,
+      1280,
+      1920
     ],
-    "width": 1200,
-    "height": 675,
-    "color": "#394855",
+    "width": 1920,
+    "height": 1080,
+    "color": "#374553",
     "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
   },
-  "width": 1200,
-  "height": 674,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#394855",
+  "color": "#374553",
   "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
 };
 
@@ -1252,23 +1254,24 @@ export const applicationsHero: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/heroes/applications-hero-poster-768.webp",
-    "avif": "/media/heroes/applications-hero-poster-480.avif 480w, /media/heroes/applications-hero-poster-768.avif 768w, /media/heroes/applications-hero-poster-1280.avif 1280w",
-    "webp": "/media/heroes/applications-hero-poster-480.webp 480w, /media/heroes/applications-hero-poster-768.webp 768w, /media/heroes/applications-hero-poster-1280.webp 1280w",
+    "avif": "/media/heroes/applications-hero-poster-480.avif 480w, /media/heroes/applications-hero-poster-768.avif 768w, /media/heroes/applications-hero-poster-1280.avif 1280w, /media/heroes/applications-hero-poster-1920.avif 1920w",
+    "webp": "/media/heroes/applications-hero-poster-480.webp 480w, /media/heroes/applications-hero-poster-768.webp 768w, /media/heroes/applications-hero-poster-1280.webp 1280w, /media/heroes/applications-hero-poster-1920.webp 1920w",
     "widths": [
       480,
       768,
-      1280
+      1280,
+      1920
     ],
-    "width": 1280,
-    "height": 720,
-    "color": "#324e64",
+    "width": 1920,
+    "height": 1080,
+    "color": "#334f64",
     "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
   },
-  "width": 1280,
-  "height": 720,
+  "width": 1920,
+  "height": 1080,
   "seconds": 4,
   "start": 0,
-  "color": "#324e64",
+  "color": "#334f64",
   "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
 };
 

@@ -145,7 +145,7 @@ const halls: Film[] = [
     'Blower room, warm air rising through the ducts of six machines. Rendering.',
     ['/after-sale-support'],
     'heat',
-    { script: 'hall.py', args: { view: 'heat', w: 1200, h: 675, samples: 160 } },
+    { script: 'hall.py', args: { view: 'heat', samples: 112 } },
   ),
   hero(
     'applications-hero',
@@ -154,7 +154,7 @@ const halls: Film[] = [
     'works',
     {
       script: 'places.py',
-      args: { place: 'wastewater', view: 'right', w: 1280, h: 720, samples: 32, plate: 1 },
+      args: { place: 'wastewater', view: 'right', samples: 32, plate: 1 },
     },
   ),
 ];
