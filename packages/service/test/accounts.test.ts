@@ -38,6 +38,12 @@ describe('one-time codes', () => {
     expect(stepOfCode(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
   });
 
+  it('are wrong in digits of another script, and of another length', () => {
+    for (const code of ['٠١٢٣٤٥', '12345é', '', '1', '9'.repeat(20)]) {
+      expect(stepOfCode(secret, code, new Date(59_000))).toBeUndefined();
+    }
+  });
+
   it('are accepted one time step early or late, and only once', () => {
     const at = (seconds: number) => new Date(seconds * 1000);
     expect(stepOfCode(secret, '287 082', at(89))).toBe(1);

@@ -21,7 +21,9 @@ export function stepOfCode(
 ): number | undefined {
   const totp = new TOTP({ secret: key });
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
+  const token = code.replace(/\s/g, '');
+  // The library throws for digits of other scripts.
+  const delta = /^\d+$/.test(token) ? totp.validate({ token, timestamp, window: WINDOW }) : null;
   const step = delta === null ? undefined : totp.counter({ timestamp }) + delta;
   return step !== undefined && step > (after ?? -1) ? step : undefined;
 }
