@@ -142,6 +142,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
       ['no JSON', 'RMX40'],
       ['not an object', '[]'],
       ['an address elsewhere', JSON.stringify({ ...FOUND, address: '//example.com' })],
+      ['one that browsers read so', JSON.stringify({ ...FOUND, address: '/\\\\example.com' })],
       ['no number', JSON.stringify({ ...FOUND, facts: [{ name: 'Flow', value: null }] })],
       [
         'of an unknown basis',

@@ -21,7 +21,7 @@ export const EnquiryRequest = v.object({
   products: v.pipe(v.array(v.pipe(line, v.minLength(1))), v.maxLength(20)),
   facts: v.pipe(v.array(RequestFact), v.maxLength(30)),
   /** Path and query of the page that shows the selection. */
-  address: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?!\/)[\x21-\x7e]*$/)),
+  address: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/)),
 });
 export type EnquiryRequest = v.InferOutput<typeof EnquiryRequest>;
 
