@@ -28,6 +28,8 @@ describe('lines of a CSV file', () => {
     [['=1+1', '+82 2 555', '-1', '@a'], "'=1+1,'+82 2 555,'-1,'@a"],
     [[' =1', '\t=1', '＝1', 'a=1'], "' =1,'\t=1,'＝1,a=1"],
     [['\r=1'], '"\'\r=1"'],
+    // Where the comma is for decimals, spreadsheets split at semicolons, even between quotes.
+    [['a; =1', 'a;"=1', 'a\n-1'], `a;' =1,"a;'""=1","a\n'-1"`],
   ])('with %j contain text, not formulas', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
   });

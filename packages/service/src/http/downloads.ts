@@ -40,12 +40,14 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-/** Text that a spreadsheet would treat as a formula, including full-width characters. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠\t\r]/u;
+/**
+ * Where text would become a formula, including full-width characters. Where the comma is for decimals, spreadsheets
+ * also split at semicolons and line breaks in quoted text.
+ */
+const FORMULA = /(?<=^|[;\n])(?=(?:[^\S\n]|[\0"])*[=+\-@＝＋－＠]|[\t\r])/gu;
 
-/** One cell. A leading apostrophe keeps spreadsheets from running text as a formula. */
+/** One cell. An apostrophe keeps spreadsheets from running text as a formula. */
 function cell(value: string | number): string {
-  const text = String(value);
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const harmless = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
