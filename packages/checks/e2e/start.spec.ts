@@ -13,6 +13,8 @@ interface TraceEvent {
 
 const task = 'ThreadControllerImpl::RunTask';
 const reference = 'reference';
+/** The longest task allowed, as a multiple of the reference task. */
+const limit = 1.5;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,16 +23,18 @@ for (const path of ['/', '/contact', '/max-series']) {
     `${path}: no task of its start takes much longer than a reference task`,
     skipInFirefox('The driver cannot trace.'),
     async ({ page, browser }) => {
-      const ratios: number[] = [];
-      for (const _ of [1, 2, 3]) {
+      const longest = async () => {
         await browser.startTracing(page, {
           categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'],
         });
         await page.goto(path, { waitUntil: 'networkidle' });
         await runReference(page);
-        ratios.push(longestTask(await browser.stopTracing()));
-      }
-      expect(Math.min(...ratios)).toBeLessThan(1.5);
+        return longestTask(await browser.stopTracing());
+      };
+      // Other processes can only lengthen a task, so one good start of three is enough.
+      let ratio = await longest();
+      for (let more = 2; more > 0 && ratio >= limit; more -= 1) ratio = await longest();
+      expect(ratio).toBeLessThan(limit);
     },
   );
 }
