@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -208,4 +208,23 @@ test('a figure with its unit does not wrap at its dash, a text wraps', async () 
   await page.viewport(390, 800);
   const cells = [...screen.container.querySelectorAll('td')];
   expect(cells.map((cell) => getComputedStyle(cell).whiteSpace)).toEqual(['nowrap', 'normal']);
+});
+
+test('the column that scrolls into view is clear of the names', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  const text = 'Very high: only the friction of a film of air';
+  const items = ['A', 'B', 'C', 'D'].map((code) => ({ code, values: { efficiency: text } }));
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={[{ key: 'efficiency', label: 'Maintenance', align: 'start' }]}
+      items={items}
+      highlighted="B"
+    />,
+  );
+  const names = screen.getByRole('rowheader').element().getBoundingClientRect();
+  const column = screen.getByRole('columnheader', { name: 'B' }).element().getBoundingClientRect();
+  expect(column.left).toBeGreaterThanOrEqual(names.right - 1);
+  expect(column.right).toBeLessThanOrEqual(390);
 });

@@ -60,9 +60,16 @@ export function ScrollRegion({
     const { left, width, top, bottom } = cell.getBoundingClientRect();
     const room = region.getBoundingClientRect();
     const isHidden = top < room.top || bottom > room.bottom;
+    const centred = left + width / 2 - (room.left + room.width / 2);
+    // The names, which stay at their edge, would cover a part of a wide column in the centre.
+    const names = cell.parentElement?.firstElementChild?.getBoundingClientRect() ?? room;
+    const beside =
+      names.left <= room.left
+        ? Math.min(centred, left - names.right)
+        : Math.max(centred, left + width - names.left);
     region.scrollBy({
       // A row is as wide as the table.
-      left: width < room.width ? left + width / 2 - (room.left + room.width / 2) : 0,
+      left: width < room.width ? beside : 0,
       top: isHidden ? top - (room.top + room.height / 2) : 0,
     });
   }, [selected]);

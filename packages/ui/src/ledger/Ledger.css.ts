@@ -1,6 +1,10 @@
-import { componentStyle, fluid, media, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, rem, type, vars } from '../styles/toolkit.ts';
+
+/** A figure of eight digits, the name and the scope fit side by side. */
+const inRow = `(inline-size >= ${rem(640)})`;
 
 export const root = componentStyle({
+  containerType: 'inline-size',
   inlineSize: '100%',
   borderBlockStart: `1px solid ${vars.color.text}`,
 });
@@ -12,8 +16,8 @@ export const row = componentStyle({
   alignItems: 'baseline',
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': {
-    [media.fromMedium]: {
+  '@container': {
+    [inRow]: {
       selectors: {
         [`${root}[data-figures] > &`]: {
           alignItems: 'last baseline',
@@ -31,10 +35,11 @@ export const figure = componentStyle({
   order: -1,
   ...type.h2,
   ...type.tabular,
-  fontSize: fluid(36, 64),
+  fontSize: `min(${fluid(36, 64)}, 16cqi)`,
   fontWeight: vars.weight.medium,
   overflowWrap: 'normal',
   whiteSpace: 'nowrap',
+  '@container': { [inRow]: { fontSize: `min(${fluid(36, 64)}, 7cqi)` } },
 });
 
 export const unit = componentStyle({ fontSize: '0.5em', letterSpacing: '-0.01em' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/index.ts';
 import { Ledger } from './index.ts';
 
 const meta = {
@@ -34,5 +35,19 @@ export const Words: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** In a quarter and in half of a wide page. */
+export const InColumns: Story = {
+  render: (args) => (
+    <>
+      <Grid columns="four">
+        <Ledger {...args} />
+      </Grid>
+      <Grid columns="two">
+        <Ledger {...args} />
+      </Grid>
+    </>
+  ),
+};
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { Ledger } from './index.ts';
@@ -26,4 +27,24 @@ test('the figure is above or before its name', async () => {
     screen.getByRole(role).first().element().getBoundingClientRect(),
   ) as [DOMRect, DOMRect];
   expect(figure.top < name.top || figure.right <= name.left).toBe(true);
+});
+
+test.each([
+  [280, 'above'],
+  [600, 'above'],
+  [860, 'beside'],
+])('in a column of %i px on a wide screen figures stand %s their names', async (width, place) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(2560, 1440);
+  const screen = await render(
+    <div style={{ inlineSize: width }}>
+      <Ledger items={[{ value: '100,000+', title: 'Cycles', text: 'Rated' }]} />
+    </div>,
+  );
+  const range = document.createRange();
+  range.selectNodeContents(screen.getByRole('definition').first().element());
+  const figure = range.getBoundingClientRect();
+  const name = screen.getByRole('term').element().getBoundingClientRect();
+  expect(figure.width).toBeLessThanOrEqual(width);
+  expect(place === 'above' ? figure.bottom - name.top : figure.right - name.left).toBeLessThan(1);
 });

@@ -1,20 +1,25 @@
 import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
+/** Figure and bars wrap where they do not fit side by side in 5/12 and 7/12. */
 export const root = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   alignItems: 'center',
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
+});
+
+export const saving = componentStyle({
+  flex: `5 1 ${rem(275)}`,
+  containerType: 'inline-size',
 });
 
 export const figure = componentStyle({
   ...type.display,
   ...type.tabular,
   display: 'block',
-  fontSize: fluid(112, 208),
+  fontSize: `min(${fluid(112, 208)}, 42cqi)`,
   lineHeight: 0.9,
+  overflowWrap: 'normal',
   marginInlineStart: '-0.03em',
 });
 
@@ -28,6 +33,8 @@ export const title = componentStyle({
 
 export const bars = componentStyle({
   display: 'grid',
+  flex: `7 1 ${rem(385)}`,
+  minInlineSize: 0,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.l,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/index.ts';
 import { SavingFigure } from './index.ts';
 
 const meta = {
@@ -20,5 +21,19 @@ export const Default: Story = {};
 export const Playground: Story = { args: { labels: { before: 'Old', after: 'New' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** In a quarter and in half of a wide page. */
+export const InColumns: Story = {
+  render: (args) => (
+    <>
+      <Grid columns="four">
+        <SavingFigure {...args} />
+      </Grid>
+      <Grid columns="two">
+        <SavingFigure {...args} />
+      </Grid>
+    </>
+  ),
+};
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { SavingFigure } from './index.ts';
@@ -19,6 +20,29 @@ test('the bars say what is left', async () => {
     rect.getAttribute('width'),
   );
   expect(widths).toEqual(['100%', '62%']);
+});
+
+test.each([
+  [240, 'above'],
+  [600, 'above'],
+  [900, 'beside'],
+])('in a column of %i px on a wide screen the figure stands %s its bars', async (width, place) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(2560, 1440);
+  const screen = await render(
+    <div style={{ inlineSize: width }}>
+      <SavingFigure value={100} title="Energy savings" />
+    </div>,
+  );
+  const saving = screen.getByText('100%').first().element();
+  const bars = screen.getByRole('term').first().element();
+  const range = document.createRange();
+  range.selectNodeContents(saving);
+  const figure = range.getBoundingClientRect();
+  const name = bars.getBoundingClientRect();
+  expect(figure.width).toBeLessThanOrEqual(width);
+  expect(figure.height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(saving).fontSize));
+  expect(place === 'above' ? figure.bottom - name.top : figure.right - name.left).toBeLessThan(1);
 });
 
 /** Text for screen readers. */

@@ -34,7 +34,7 @@ export function SavingFigure({
   const left = 100 - value;
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <p>
+      <p className={styles.saving}>
         <span className={styles.figure}>
           {value}
           <span className={styles.percent}>%</span>
