@@ -7,6 +7,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
+import { enquire, openEnquiry } from './enquire.ts';
 import { expect, holdRequests, skipInFirefox, test, widthOf } from './test.ts';
 import { translate } from './translate.ts';
 
@@ -279,30 +280,6 @@ test('saving does not overwrite a version that somebody else has saved', async (
     await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
   }
 });
-
-/** Sends an enquiry and returns its reference. */
-async function enquire(page: Page, more: Record<string, string> = {}): Promise<string> {
-  const answer = await page.request.post('/api/enquiries', {
-    multipart: {
-      ...{ kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' },
-      ...{ consent: 'on', fill_ms: '60000' },
-      ...more,
-    },
-    headers: {
-      'X-Forwarded-For': `10.3.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).reference;
-}
-
-/** Sends an enquiry, opens it in the administration and returns its reference. */
-async function openEnquiry(page: Page): Promise<string> {
-  const reference = await enquire(page);
-  await page.goto('/admin/enquiries');
-  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
-  return reference;
-}
 
 test.describe('on phones, no reference, name, number or address of an enquiry breaks at a hyphen', () => {
   for (const width of [320, 390]) {

@@ -36,7 +36,8 @@ export async function signIn(page: Page, role = 'administrator'): Promise<string
 export async function signUp(page: Page, role = 'administrator', origin = ''): Promise<string> {
   people += 1;
   const email = `${role}-${test.info().workerIndex}-${people}@example.org`;
-  const env = { ...process.env, DATA_DIR: dataDirs.editor };
+  const server = test.info().project.name.startsWith('editor') ? 'editor' : 'visitor';
+  const env = { ...process.env, DATA_DIR: dataDirs[server] };
   const { stdout } = await promisify(execFile)(
     'node',
     [cli, 'create-admin', email, '--role', role],

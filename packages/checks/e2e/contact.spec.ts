@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { signIn } from './administrator.ts';
 import { violationsOf } from './axe.ts';
+import { openEnquiry } from './enquire.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, holdRequests, test } from './test.ts';
 
@@ -562,4 +564,14 @@ test.describe('when the network fails', () => {
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Message.');
     await expect(consentOf(form)).toBeChecked();
   });
+});
+
+test('without a mail server, an answered enquiry says that the reply has not been sent', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEnquiry(page);
+  await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply has not been sent')).toBeVisible();
 });
