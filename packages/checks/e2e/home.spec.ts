@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, holdSplash, test } from './test.ts';
 
 test('home: every section shows its claims', async ({ page }) => {
   await page.goto('/');
@@ -57,11 +57,27 @@ test('home: the buttons of the hero scroll to their sections', async ({ page }) 
   await expect(page.getByRole('heading', { name: /We answer within 24 hours/ })).toBeInViewport();
 });
 
+test.describe('if the carousel does not load', () => {
+  test.use({ expectConsole: /Failed to load resource/ });
+
+  test('home: the products are a row that scrolls', async ({ page }) => {
+    await page.route('**/assets/EmblaRow-*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Products', exact: true });
+    await row.scrollIntoViewIfNeeded();
+    await refused;
+    await row.getByRole('link').last().focus();
+    await expect(row.getByRole('link').last()).toBeInViewport();
+    await expect(row).toHaveAttribute('data-state', 'row');
+  });
+});
+
 test.describe('on the first page of a visit', () => {
   test.use({ splash: true });
 
   test('home: the splash covers the rendered page for 4.5 s, once per visit', async ({ page }) => {
-    await holdSplash(page);
+    const letSplashGo = await holdSplash(page);
     await page.goto('/', { waitUntil: 'commit' });
     const splash = page.getByRole('region', { name: 'Opening' });
     await expect(splash).toBeVisible();
@@ -77,7 +93,7 @@ test.describe('on the first page of a visit', () => {
     );
     expect(seconds).toBeGreaterThanOrEqual(4.5);
     expect(seconds).toBeLessThan(5.5);
-    await letSplashGo(page);
+    await letSplashGo();
     await expect(splash).toBeHidden({ timeout: 10_000 });
     await page.reload();
     await expect(splash).toBeHidden();
@@ -91,7 +107,7 @@ test.describe('on the first page of a visit', () => {
         reducedMotion: way === 'reduced' ? 'reduce' : 'no-preference',
       });
       const page = await context.newPage();
-      await holdSplash(page);
+      const letSplashGo = await holdSplash(page);
       await page.goto('/');
       const splash = page.getByRole('region', { name: 'Opening' });
       const shown = splash.and(page.locator('[data-state="shown"]'));
@@ -104,7 +120,7 @@ test.describe('on the first page of a visit', () => {
         if (way === 'Escape' && waits) await page.keyboard.press('Escape');
         await expect(shown).toHaveCount(0, { timeout: 500 });
       }).toPass();
-      await letSplashGo(page);
+      await letSplashGo();
       await expect(splash).toBeHidden({ timeout: 2000 });
       await context.close();
     }
@@ -220,28 +236,6 @@ test('home: without JavaScript there is no splash, because it could not be skipp
   expect(await page.getByLabel('Opening').isVisible()).toBe(false);
   await context.close();
 });
-
-/** Pauses the splash, so that slow scripts do not miss it. */
-async function holdSplash(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hold = () => {
-      if ('splashMayGo' in window) return;
-      const splash = document.querySelector('[aria-label="Opening"]');
-      for (const animation of splash?.getAnimations({ subtree: true }) ?? []) animation.pause();
-      if (document.onclick) splash?.setAttribute('data-first', '');
-      requestAnimationFrame(hold);
-    };
-    hold();
-  });
-}
-
-async function letSplashGo(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.assign(window, { splashMayGo: true });
-    const splash = document.querySelector('[aria-label="Opening"]');
-    for (const animation of splash?.getAnimations({ subtree: true }) ?? []) animation.play();
-  });
-}
 
 /** Index of the one slide of the four that is out of view, or −1. */
 async function productOutOfView(page: Page): Promise<number> {

@@ -43,6 +43,8 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   useEffect(() => {
     // The browser may have scrolled the row before.
     viewport.scrollLeft = 0;
+    // A row that scrolls may be a stop of Tab, in Firefox always. A carousel is not, and would lose the focus.
+    if (document.activeElement === viewport) viewport.tabIndex = -1;
     attach(viewport);
   }, [attach, viewport]);
 

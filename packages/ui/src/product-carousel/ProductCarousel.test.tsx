@@ -95,6 +95,21 @@ test('keeps a slide with the focus in view when it becomes a carousel', async ()
   expect(link?.closest('[inert]')).toBeNull();
 });
 
+test('keeps the focus of a row without links, which browsers make a stop of Tab, when it becomes a carousel', async () => {
+  const plain = products.map(({ href, ...product }) => product);
+  const screen = await render(
+    <ProductCarousel items={plain} label="Product line" interval={600_000} />,
+  );
+  const viewport = screen.container.querySelector<HTMLElement>('[aria-live]')?.parentElement;
+  viewport?.focus();
+  expect(document.activeElement).toBe(viewport);
+  await expect.poll(() => screen.container.querySelector('[inert]')).not.toBeNull();
+  // A lost focus is noticed in the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(viewport);
+});
+
 /** Sends the events of a mouse drag: press, moves and release. */
 function drag(target: Element, length: number) {
   const { left, top, width } = target.getBoundingClientRect();

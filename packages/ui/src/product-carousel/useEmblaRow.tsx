@@ -12,8 +12,9 @@ export function useEmblaRow(viewport: RefObject<HTMLElement | null>): [Row, Reac
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const { EmblaRow } = await import('./EmblaRow.tsx');
-        setEmbla(<EmblaRow viewport={element} onChange={setRow} />);
+        // Without it the browser scrolls the row: offline, or when Firefox cancels it because the page is left.
+        const loaded = await import('./EmblaRow.tsx').catch(() => undefined);
+        if (loaded) setEmbla(<loaded.EmblaRow viewport={element} onChange={setRow} />);
       },
       { rootMargin: '100% 0px' },
     );
