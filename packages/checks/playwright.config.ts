@@ -87,7 +87,8 @@ export default defineConfig({
       {
         name: `visitor${suffix}`,
         retries,
-        testIgnore: editorTests,
+        // No browser takes part in the crawl.
+        testIgnore: suffix ? [...editorTests, 'crawl.spec.ts'] : editorTests,
         use: { ...use, baseURL: `http://localhost:${visitor.port}` },
       },
       {

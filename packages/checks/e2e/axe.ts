@@ -17,7 +17,12 @@ export async function violationsOf(page: Page, within = 'html'): Promise<[string
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);
   await settled(page);
   return page.evaluate(async (within) => {
+    // Nor may a transition start meanwhile: headlines change by themselves.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
     const results = await window.axe?.run(within, { resultTypes: ['violations'] });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     if (!results) throw new Error('axe did not run');
     return results.violations.map(({ id, nodes }): [string, string[]] => [
       id,

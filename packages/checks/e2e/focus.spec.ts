@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusWalk } from '../src/audit/focusWalk.ts';
-import { expect, holdRequests, skipInFirefox, test } from './test.ts';
+import { expect, holdRequests, holdSplash, skipInFirefox, test } from './test.ts';
 
 /** Distance in px of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
@@ -199,6 +199,7 @@ test.describe('the splash before hydration', () => {
   test.use({ splash: true });
 
   test('traps the focus, and Escape closes it', async ({ page }) => {
+    const letSplashGo = await holdSplash(page);
     const release = await holdRequests(page, '**/assets/entry.client-*.js');
     const visit = page.goto('/');
     const splash = page.getByRole('region', { name: 'Opening' });
@@ -207,6 +208,7 @@ test.describe('the splash before hydration', () => {
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
+    await letSplashGo();
     await page.keyboard.press('Escape');
     await expect(splash).toHaveAttribute('data-state', 'skipped');
     await expect(splash).toBeHidden();

@@ -1,6 +1,6 @@
 import { openStore } from '@brand/service';
 import { dataDirs } from './dataDirs.ts';
-import { expect, test } from './test.ts';
+import { commentReadAgain, expect, test } from './test.ts';
 
 /** A name that no earlier attempt of the test has stored a comment under. */
 const nameOf = (name: string) => `${name} ${test.info().retry}`;
@@ -35,15 +35,9 @@ test('a visitor navigates from the home page to an article and submits a comment
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Comment' }).fill('How is the coating measured?');
   await page.clock.fastForward(5000);
-  // The page reads these again. A reload would cancel them, and Firefox would log that.
-  const readAgain = ['/api/comments', '/api/blogs'].map((path) =>
-    page.waitForResponse(
-      (response) =>
-        response.request().method() === 'GET' && new URL(response.url()).pathname === path,
-    ),
-  );
+  const readAgain = commentReadAgain(page);
   await page.getByRole('button', { name: 'Submit Comment' }).click();
-  await Promise.all(readAgain);
+  await readAgain;
   await expect(page.getByRole('status').filter({ hasText: confirmation })).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { type Behaviour, otherService } from './other-service.ts';
-import { expect, test } from './test.ts';
+import { commentReadAgain, expect, test } from './test.ts';
 
 let other: Awaited<ReturnType<typeof otherService>>;
 let site: ChildProcess;
@@ -74,7 +74,9 @@ test('with BLOG_API_URL, listing, post, comments, search and feeds come from ano
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Comment' }).fill('And at night?');
+  const readAgain = commentReadAgain(page);
   await page.getByRole('button', { name: 'Submit Comment' }).click();
+  await readAgain;
   await expect(page.getByText('Thank you, Lin reads it first.')).toBeVisible();
   expect(other.state.sent).toMatchObject([
     { blog_id: 7, name: 'Ada', email: 'ada@example.org', message: 'And at night?' },

@@ -145,6 +145,38 @@ export async function holdRequests(
   return release;
 }
 
+/** Waits for what a page reads again after a comment. Leaving it would cancel that, and Firefox would log it. */
+export async function commentReadAgain(page: Page): Promise<void> {
+  await Promise.all(
+    ['/api/comments', '/api/blogs'].map((path) =>
+      page.waitForResponse(
+        (response) =>
+          response.request().method() === 'GET' && new URL(response.url()).pathname === path,
+      ),
+    ),
+  );
+}
+
+/** Pauses the splash until the returned function is called, so that slow scripts and tests do not miss it. */
+export async function holdSplash(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const hold = () => {
+      if ('splashMayGo' in window) return;
+      const splash = document.querySelector('[aria-label="Opening"]');
+      for (const animation of splash?.getAnimations({ subtree: true }) ?? []) animation.pause();
+      if (document.onclick) splash?.setAttribute('data-first', '');
+      requestAnimationFrame(hold);
+    };
+    hold();
+  });
+  return () =>
+    page.evaluate(() => {
+      Object.assign(window, { splashMayGo: true });
+      const splash = document.querySelector('[aria-label="Opening"]');
+      for (const animation of splash?.getAnimations({ subtree: true }) ?? []) animation.play();
+    });
+}
+
 /** Width of a picture file in pixels. In the page, `naturalWidth` depends on `srcset`. */
 export function widthOf(page: Page, address: string): Promise<number> {
   return page.evaluate(async (src) => {
