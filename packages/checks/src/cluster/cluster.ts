@@ -6,9 +6,10 @@
  * if a write gets anything but 201 or 503 with Retry-After, or if a process of the site ends. Needs Linux and root;
  * installs missing packages.
  *
- *     pnpm check cluster [--rounds 1] [--only "disk full"] [--asynchronous] [--logs folder]
+ *     pnpm check cluster [--rounds 1] [--only "disk full"] [--other ../bundle] [--asynchronous] [--logs folder]
  *
- * With `--asynchronous` it shows what synchronous replication is for: it should fail.
+ * `--other` is the bundle of another release, which is rolled out and back; without it, the same release twice. With
+ * `--asynchronous` it shows what synchronous replication is for: it should fail.
  */
 
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    other: { type: 'string' },
     asynchronous: { type: 'boolean', default: false },
     logs: { type: 'string' },
   },
@@ -46,8 +48,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 try {
-  await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), join(folder, 'release-1')]);
-  cpSync(join(folder, 'release-1'), join(folder, 'release-2'), { recursive: true });
+  const release = join(folder, 'release-1');
+  await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), release]);
+  cpSync(values.other ?? release, join(folder, 'release-2'), { recursive: true });
   // Everything that starts in these namespaces ends with them, and they with this process. The shell reaps processes
   // whose parents were killed.
   await run(
