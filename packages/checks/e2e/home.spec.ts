@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, holdSplash, test } from './test.ts';
+import { expect, holdRequests, holdSplash, test } from './test.ts';
 
 test('home: every section shows its claims', async ({ page }) => {
   await page.goto('/');
@@ -55,6 +55,18 @@ test('home: the buttons of the hero scroll to their sections', async ({ page }) 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: /We answer within 24 hours/ })).toBeInViewport();
+});
+
+test('home: the row of products is as high before it becomes a carousel', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/EmblaRow-*.js');
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Products', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  const height = () => row.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  release();
+  await expect(row).toHaveAttribute('data-state', 'ready');
+  expect(await height()).toBe(before);
 });
 
 test.describe('if the carousel does not load', () => {

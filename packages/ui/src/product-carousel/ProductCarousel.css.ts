@@ -45,12 +45,14 @@ export const viewport = componentStyle({
   paddingBlock: rem(6),
   marginBlock: rem(-6),
   touchAction: 'pan-y pinch-zoom',
+  // Without `scrollbar-width`, what is below moves up when the scrollbar goes.
+  scrollbarWidth: 'none',
   selectors: {
     [`${root}[data-state="ready"] > &`]: { overflow: 'clip', scrollSnapType: 'none' },
   },
   '@media': {
     [media.fromSmall]: { marginInline: `calc(-1 * ${wideGap})` },
-    [media.noScript]: { touchAction: 'auto' },
+    [media.noScript]: { touchAction: 'auto', scrollbarWidth: 'auto' },
     [media.print]: { overflow: 'visible' },
   },
 });
