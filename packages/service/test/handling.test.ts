@@ -222,7 +222,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const at = service.now.toISOString();
     expect(csv).toContain(',request,assignee,notes,replies,files\r\n');
     expect(csv).toContain(
-      `,ben@example.org,"${at} ada@example.org\n=SUM(A1)","${at} ben@example.org\nRe: It hums\n`,
+      `,ben@example.org,"${at} ada@example.org\n'=SUM(A1)","${at} ben@example.org\nRe: It hums\n`,
     );
     const folder = join(await newFolder(), 'export');
     await exportAll(service.store, folder, service.uploadsDir);
