@@ -56,6 +56,36 @@ describe.each(engines)('the administration on %s', (engine) => {
   };
 
   describe('of posts', () => {
+    it('accepts one of several concurrent changes of the same version', async () => {
+      const id = await create({ title: 'Surge' });
+      const { version } = await browser.json(`posts/${id}`);
+      const answers = await Promise.all(
+        ['a', 'b', 'c', 'd', 'e', 'f'].map((title) =>
+          browser.put(`posts/${id}`, { ...EMPTY, title, version }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
+    });
+
+    it('stores each of several concurrent posts with the same title', async () => {
+      const ids = await Promise.all(Array.from({ length: 6 }, () => create({ title: 'Surge' })));
+      expect(new Set(ids).size).toBe(6);
+    });
+
+    it('refuses numbers and names that a database cannot store', async () => {
+      const id = await create({ title: 'Surge' });
+      const { version } = await browser.json(`posts/${id}`);
+      for (const revision of [1.5, 2 ** 63]) {
+        const edits = { ...EMPTY, title: 'Choke', version, revision };
+        expect((await browser.put(`posts/${id}/autosave`, edits)).status).toBe(422);
+      }
+      expect((await browser.send('DELETE', 'pictures/%00.png')).status).toBe(404);
+      for (const number of [1.5, 2 ** 31, 2 ** 53]) {
+        const change = { status: 'closed', version: number };
+        expect((await browser.send('PATCH', 'enquiries/1', change)).status).toBe(422);
+      }
+    });
+
     it('hides drafts from readers and shows a published post immediately', async () => {
       const id = await create({ title: 'Surge & choke', content: 'About surge' });
       const draft = await browser.json(`posts/${id}`);

@@ -99,6 +99,12 @@ describe.each(engines)('roles on %s', (engine) => {
     await elsewhere.close();
   });
 
+  it('come from one invitation when several are sent at once', async () => {
+    const invitation = { email: 'cy@example.org', role: 'editor' };
+    await Promise.all(Array.from({ length: 6 }, () => ada.post('people/invitations', invitation)));
+    expect((await ada.json('people')).invitations).toHaveLength(1);
+  });
+
   it('come from the latest invitation', async () => {
     const invite = async (role: string) => {
       const answer = await ada.post('people/invitations', { email: 'Cy@example.org', role });

@@ -7,7 +7,7 @@ import {
 } from '../contract/admin.ts';
 import { byName } from '../contract/text.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import type { Db, Store, Trx } from '../store/store.ts';
+import { type Db, type Store, type Trx, writeAlone } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { addInvitation, findAccount } from './queries.ts';
 
@@ -37,7 +37,7 @@ export function invitePerson(
   { email, role }: { email: string; role: Role },
   by: By,
 ): Promise<InvitationLink> {
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     if (await findAccount(trx, email)) throw wrongFields({ email: 'has-account' });
     await addToAuditLog(trx, by, `invited as ${role}`, [email.toLowerCase()]);
     return addInvitation(trx, email, role, by.now);
@@ -87,14 +87,11 @@ function changePerson(
   role: Role | undefined,
   change: (trx: Trx, person: { email: string; role: Role }) => Promise<void>,
 ): Promise<void> {
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     const administrators = await trx
       .selectFrom('administrators')
       .where('role', '=', 'administrator')
       .select('id')
-      .orderBy('id')
-      // Serializes administrators who demote each other at the same time.
-      .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .execute();
     const person = await trx
       .selectFrom('administrators')

@@ -1,6 +1,6 @@
 import type { InvitationLink, Role } from '../contract/admin.ts';
 import { Refusal } from '../errors.ts';
-import type { Db, Store } from '../store/store.ts';
+import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
 import { addLink, hashToken } from './tokens.ts';
@@ -28,7 +28,7 @@ export async function invite(
   now: Date,
   role: Role = 'administrator',
 ): Promise<string> {
-  return (await store.write((trx) => addInvitation(trx, email, role, now))).token;
+  return (await writeAlone(store, (trx) => addInvitation(trx, email, role, now))).token;
 }
 
 /** Like {@link invite}, within a transaction; also returns when the link expires. */

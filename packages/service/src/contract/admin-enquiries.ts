@@ -86,12 +86,15 @@ export const AdminEnquiry = v.object({
 });
 export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
 
+/** PostgreSQL refuses larger numbers than its type. */
+const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 2));
+
 /** `PATCH /api/admin/enquiries/{id}`: `version` is that of the enquiry when it was read. */
 export const EnquiryChange = v.object({
   status: v.optional(v.picklist(ENQUIRY_STATUSES)),
   /** Id of an account, or null for nobody. */
   assignee_id: v.optional(v.nullable(rowId)),
-  version: v.number(),
+  version,
 });
 
 const text = typed(cleanText, ADMIN_LIMITS.entry);
@@ -103,5 +106,5 @@ export const EnquiryNote = v.object({ text });
 export const EnquiryReply = v.object({
   subject: typed(cleanLine, ADMIN_LIMITS.line),
   text,
-  version: v.number(),
+  version,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADMIN_LIMITS, MAX_BULK, POST_STATES, page } from './admin-words.ts';
+import { ADMIN_LIMITS, MAX_BULK, POST_STATES, page, rowId } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
 import { imageType } from './picture-names.ts';
 import { cleanLine, cleanText, isCalendarDay, maybe, queryText } from './text.ts';
@@ -85,7 +85,7 @@ export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() }
 export const PostAutosave = v.object({
   ...v.omit(PostUpdate, ['status']).entries,
   /** Id of this form's previous autosave, to update it. Without it, a new autosave is added. */
-  revision: v.nullish(v.number()),
+  revision: v.nullish(rowId),
 });
 
 const maybeText = v.nullable(v.string());
@@ -153,6 +153,9 @@ export type CategoryName = v.InferOutput<typeof CategoryName>;
 export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
 /** A stored picture: its name under `/uploads/`. */
 export const Picture = v.object({ name: v.string() });
+
+/** Path of `DELETE /api/admin/pictures/{name}`. */
+export const PicturePath = v.object({ name: queryText });
 
 /** `GET /api/admin/pictures`. */
 export const AdminPicture = v.object({

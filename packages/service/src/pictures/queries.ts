@@ -3,7 +3,7 @@ import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
 import { picturesIn } from '../contract/picture-names.ts';
 import { missing, Refusal } from '../errors.ts';
 import { nearestPage, paginationOf } from '../store/pages.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, writeAlone } from '../store/store.ts';
 
 /** Stores a picture, unless its name exists; names contain a hash of the content. */
 export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By): Promise<void> {
@@ -76,7 +76,7 @@ async function usesOfPictures({ db }: Store) {
 
 /** Deletes a picture; 409 if a post or one of its revisions shows it. */
 export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
-  await store.write(async (trx) => {
+  await writeAlone(store, async (trx) => {
     // As an editor or the address bar of a browser writes it.
     const mentions = [name, encodeURIComponent(name)].map((each) => `%${each}%`);
     const post = await trx

@@ -10,6 +10,7 @@ import {
   Done,
   PageQuery,
   Picture,
+  PicturePath,
   PictureQuery,
 } from '../contract/admin.ts';
 import { PICTURE_WIDTHS } from '../contract/blogs.ts';
@@ -89,7 +90,7 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
       { 200: Done },
       [404, 409],
     ),
-    validator('param', Picture, undefined, INPUT),
+    validator('param', PicturePath, undefined, INPUT),
     (c) => done(c, deletePicture(store, c.req.valid('param').name, c.var.by)),
   );
 

@@ -11,7 +11,7 @@ import {
 } from '../contract/admin.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import type { Db, Store } from '../store/store.ts';
+import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
@@ -44,7 +44,7 @@ export async function createPost(store: Store, input: Edited, by: By): Promise<S
   const { who, now } = by;
   const record = toRecord(input, null, now);
   refuseUnfinished(record);
-  const id = await store.write(async (trx) => {
+  const id = await writeAlone(store, async (trx) => {
     await takeSlug(trx, record, input);
     const added = await writePost(store, trx, record, who, now);
     await addToAuditLog(trx, by, `post added as ${stateOf(record, now)}`, [`post ${added}`]);
@@ -62,7 +62,7 @@ export async function updatePost(
   by: By,
 ): Promise<Saved> {
   const { who, now } = by;
-  const { isPublic, version } = await store.write(async (trx) => {
+  const { isPublic, version } = await writeAlone(store, async (trx) => {
     const { record: before, row } = await readPost(trx, id);
     if (row.updated_at !== input.version) throw stale();
     const record = toRecord(input, before, now);

@@ -3,7 +3,7 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import type { CategoryName } from '../contract/admin.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
-import type { Store, Trx } from '../store/store.ts';
+import { type Store, type Trx, writeAlone } from '../store/store.ts';
 import { collision } from './labels.ts';
 import { indexPost } from './record.ts';
 
@@ -16,7 +16,7 @@ export async function renameCategory(
   { slug, name, merge }: CategoryName,
   by: By,
 ): Promise<void> {
-  await store.write(async (trx) => {
+  await writeAlone(store, async (trx) => {
     const category = await trx
       .selectFrom('categories')
       .selectAll()

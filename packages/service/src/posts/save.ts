@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import { type Store, writeAlone } from '../store/store.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
 import { keepRevision } from './revisions.ts';
 
@@ -6,7 +6,7 @@ export type SaveOutcome = 'added' | 'changed' | 'unchanged';
 
 /** Adds a post or updates the one with its slug, unless its source is unchanged. */
 export async function savePost(store: Store, post: PostRecord, now: Date): Promise<SaveOutcome> {
-  const outcome = await store.write(async (trx) => {
+  const outcome = await writeAlone(store, async (trx) => {
     const known = await trx
       .selectFrom('posts')
       .select(['id', 'source_hash'])

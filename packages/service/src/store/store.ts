@@ -33,6 +33,20 @@ export interface SearchIndex {
   hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
 }
 
+/**
+ * Like `store.write`, but waits for the other transactions that use this, so that what it has read is still true when it
+ * writes. SQLite runs all writes one after the other anyway.
+ */
+export function writeAlone<T>(store: Store, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return store.write(async (trx) => {
+    if (store.engine === 'postgres') {
+      const lock = trx.selectFrom('secrets').select('name').where('name', '=', 'network-salt');
+      await lock.forUpdate().execute();
+    }
+    return work(trx);
+  });
+}
+
 /** Runs the migrations (`prepare`) and completes the store; closes the database on failure. */
 export async function completeStore(
   parts: Pick<Store, 'engine' | 'db' | 'search' | 'write'>,
