@@ -16,6 +16,9 @@ const textBytes = 2 * 1024 * 1024;
 /** Maximum number of concurrent bodies above `formBytes`, because each is kept in memory. */
 const largeBodies = 2;
 
+/** Maximum number of concurrent refused forms that are read for their texts, for the same reason. */
+const refusedForms = 8;
+
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: string) =>
@@ -47,6 +50,7 @@ export function acceptable(isOwnOrigin: (c: Context, origin: string) => boolean)
  */
 export function limitedBody(limitOf: (path: string) => number | undefined) {
   let reading = 0;
+  let refusing = 0;
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     if (c.req.method !== 'POST') {
       await next();
@@ -59,7 +63,10 @@ export function limitedBody(limitOf: (path: string) => number | undefined) {
     const large = uploads !== undefined && !(length <= formBytes);
     const status = large && (length > uploads ? 413 : reading >= largeBodies && 503);
     if (status) {
-      const texts = length <= readBytes ? await textsOf(c.req.raw).catch(() => null) : null;
+      if (!(length <= readBytes) || refusing >= refusedForms) return refuseUpload(c, status);
+      refusing += 1;
+      const texts = await textsOf(c.req.raw).catch(() => null);
+      refusing -= 1;
       if (!texts) return refuseUpload(c, status);
       c.req.raw = new Request(url, { method: 'POST', headers, body: texts });
       c.req.raw.headers.set('Content-Type', 'application/x-www-form-urlencoded;charset=UTF-8');

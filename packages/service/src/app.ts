@@ -143,6 +143,8 @@ export function createApp(options: AppOptions): Hono {
 
 /** Room for the longest post in UTF-8, escaped as JSON. */
 const JSON_BYTES = 2 * 1024 * 1024;
+/** For visitors without a session, whose bodies are kept in memory, too. */
+const ENTRANCE_BYTES = 16 * 1024;
 
 /** `/api/admin/*`: the admin area. */
 function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<AdminEnv> {
@@ -150,6 +152,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   app.use(sameOrigin(dependencies));
   // Pictures have a limit of their own.
   app.use(unless((path) => path === PICTURES, limitBody(JSON_BYTES)));
+  app.on('POST', ['/session', '/welcome'], limitBody(ENTRANCE_BYTES));
   app.route('/', entranceRoutes(dependencies));
   app.use(signedIn(dependencies), describeSession());
   app.route('/', accountRoutes(dependencies));

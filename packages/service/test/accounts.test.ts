@@ -183,6 +183,17 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await attempt(61)).status).toBe(429);
   });
 
+  it('are not asked for with more than a short body', async () => {
+    const browser = await AdminBrowser.invited(service);
+    for (const path of ['session', 'welcome']) {
+      const answer = await browser.post(path, {
+        email: 'ada@example.org',
+        token: 'a'.repeat(20_000),
+      });
+      expect(answer.status).toBe(413);
+    }
+  });
+
   it('require one-time codes once they are turned on, and accept each code once', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const { secret, address } = await browser.json('account/totp');
