@@ -199,7 +199,7 @@ export class WebKit {
 type Target = [selector: string, name?: string];
 
 /** Runs in the page. Finds a visible element that does not move, and scrolls it into view. */
-function find(selector: string, name = ''): Element | undefined {
+async function find(selector: string, name = ''): Promise<Element | undefined> {
   const named = (element: Element) => {
     const { labels } = element as HTMLInputElement;
     const texts = labels?.length ? [...labels] : [element];
@@ -218,11 +218,17 @@ function find(selector: string, name = ''): Element | undefined {
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && named(element).includes(name),
   );
-  if (document.getAnimations().some(({ effect }) => moves(effect as KeyframeEffect))) return;
-  const box = found?.getBoundingClientRect();
-  if (box && (box.top < 100 || box.bottom > innerHeight))
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found;
+  if (!found || document.getAnimations().some(({ effect }) => moves(effect as KeyframeEffect)))
+    return;
+  const { top, bottom } = found.getBoundingClientRect();
+  if (top < 100 || bottom > innerHeight)
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What was pressed before may move it in the next frame.
+  const before = found.getBoundingClientRect();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const after = found.getBoundingClientRect();
+  return after.top === before.top && after.left === before.left ? found : undefined;
 }
 
 interface Reference {
