@@ -26,14 +26,26 @@ test('the accessible name of every view contains its dimensions', async () => {
   await expect.element(screen.getByText('An outline.')).toBeVisible();
 });
 
-test('all views share one scale', async () => {
-  const { container } = await render(drawing);
-  const sizes = [...container.querySelectorAll('rect')].map((one) => [
-    Number(one.getAttribute('width')),
-    Number(one.getAttribute('height')),
-  ]);
-  expect(sizes).toEqual([
-    [50, 100],
-    [100, 50],
-  ]);
+test.each([
+  [300, 'below each other'],
+  [358, 'on one floor'],
+  [1200, 'on one floor'],
+])('in %i px all views share one scale and stand %s, with legible texts', async (width, place) => {
+  const screen = await render(<div style={{ inlineSize: width }}>{drawing}</div>);
+  const [front, top] = screen
+    .getByRole('img')
+    .elements()
+    .map((view) => view.getBoundingClientRect()) as [DOMRect, DOMRect];
+  expect(front.height).toBeCloseTo(top.width, 0);
+  expect(front.width).toBeCloseTo(top.height, 0);
+  if (place === 'on one floor') expect(front.bottom).toBeCloseTo(top.bottom, 0);
+  else expect(front.bottom).toBeLessThan(top.top);
+  expect(top.right).toBeLessThanOrEqual(front.left + width);
+  const height = screen.getByText('1400 mm').first().element().getBoundingClientRect();
+  expect(height.right).toBeLessThanOrEqual(front.left);
+  expect(height.top).toBeCloseTo(front.top, 0);
+  expect(height.bottom).toBeCloseTo(front.bottom, 0);
+  const text = screen.getByText('700 mm').first().element();
+  expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(13);
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
 });
