@@ -2,6 +2,7 @@ import { componentStyle, fluid, type, vars } from '../styles/toolkit.ts';
 
 /** In a grid the actions of all plans are aligned. */
 export const root = componentStyle({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.l,
@@ -28,10 +29,11 @@ export const head = componentStyle({
 
 export const badge = componentStyle({ textTransform: 'uppercase', letterSpacing: '0.04em' });
 
+/** A price for a year stays on one line in three columns of a tablet. */
 export const price = componentStyle({
   ...type.h2,
   ...type.tabular,
-  fontSize: fluid(28, 36),
+  fontSize: `min(${fluid(28, 36)}, 14cqi)`,
   fontWeight: vars.weight.medium,
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { PlanCard } from './index.ts';
@@ -17,4 +18,18 @@ test('only the recommended plan has the badge “Best value”', async () => {
 test('without `href` the card has no action', async () => {
   const screen = await render(<PlanCard {...plan} />);
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('the price of a year is on one line in three columns of a tablet', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 1024);
+  const screen = await render(
+    <div style={{ inlineSize: 218 }}>
+      <PlanCard {...plan} price="$2,500/year" />
+    </div>,
+  );
+  const price = screen.getByText('$2,500/year').element();
+  expect(price.getBoundingClientRect().height).toBeLessThan(
+    2 * Number.parseFloat(getComputedStyle(price).fontSize),
+  );
 });

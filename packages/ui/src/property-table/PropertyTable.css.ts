@@ -36,6 +36,8 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
+    // The column is at least as wide as its longest word.
+    overflowWrap: 'break-word',
     selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
   },
 ]);

@@ -44,3 +44,27 @@ test('a value can be an element', async () => {
   const screen = await render(<PropertyTable label="Contact" items={items} />);
   await expect.element(screen.getByRole('link', { name: 'Write' })).toBeVisible();
 });
+
+test('words of a name stay whole in a narrow column', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 215 }}>
+      <PropertyTable
+        label="Conditions"
+        items={[
+          { name: 'Ambient temperature', values: ['At most 95%, non-condensing'] },
+          { name: 'Atmospheric pressure', values: ['90–110 kPa'] },
+        ]}
+      />
+    </div>,
+  );
+  const lines = screen
+    .getByRole('rowheader')
+    .elements()
+    .map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+  expect(lines).toEqual([2, 2]);
+  expect(screen.getByRole('table').element().scrollWidth).toBeLessThanOrEqual(215);
+});
