@@ -125,11 +125,13 @@ test('manuals: every series states its dimensions and weights', async ({ page })
   await expect(page.getByRole('heading', { name: 'MAX Series' })).toBeInViewport();
   const max = page.getByRole('table', { name: 'Weight and dimensions, MAX Series' });
   await expect(max.getByRole('row', { name: /MAX50/ })).toContainText('1800 × 1200 × 1500');
-  const rmx = page.getByRole('table', { name: 'Weight and dimensions, RMX Series' });
-  await expect(rmx.locator('tbody').getByRole('row')).toHaveText([
-    /RMX10 to RMX25.*250/,
-    /RMX30 to RMX50.*380/,
-    /RMX75 to RMX125.*700/,
+  const frames = page.getByRole('table', {
+    name: 'Weight and dimensions, RMX and EMX Series',
+  });
+  await expect(frames.locator('tbody').getByRole('row')).toHaveText([
+    /^10 to 25.*250/,
+    /^30 to 50.*380/,
+    /^75 to 125.*700/,
   ]);
 });
 

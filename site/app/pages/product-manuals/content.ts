@@ -35,6 +35,15 @@ export function frames(series: SeriesName): PropertySheet {
   };
 }
 
+const rmx = frames('RMX');
+
+/** Frames by size, which RMX and EMX share. */
+const sizes: PropertySheet = {
+  ...rmx,
+  labels: { name: 'Size' },
+  rows: rmx.rows.map((row) => ({ ...row, name: row.name.replaceAll('RMX', '') })),
+};
+
 /** Outline of the largest model of a series. */
 function outlineOfLargest(
   series: SeriesName,
@@ -75,18 +84,14 @@ export const manuals: readonly Manual[] = [
     link: { label: maxInstallation.title, href: maxInstallation.path },
   },
   {
-    id: 'rmx',
-    title: 'RMX Series',
-    text: 'Three frames for all sizes. The controls are on the narrow face, so that machines can stand in a row.',
-    outline: outlineOfLargest('RMX'),
-    sheets: [frames('RMX'), operatingConditions],
-  },
-  {
-    id: 'emx',
-    title: 'EMX Series',
-    text: 'Three frames for all sizes, with the same footprint as RMX.',
-    outline: outlineOfLargest('EMX'),
-    sheets: [frames('EMX'), operatingConditions],
+    id: 'rmx-emx',
+    title: 'RMX and EMX Series',
+    text: 'Three frames for all sizes, with the same footprint in both series. RMX has its controls on the narrow face, so that machines can stand in a row.',
+    outline: {
+      ...outlineOfLargest('RMX'),
+      note: 'RMX125-C080, the largest. EMX has the same outline; its front is the long side.',
+    },
+    sheets: [sizes, operatingConditions],
   },
 ];
 
