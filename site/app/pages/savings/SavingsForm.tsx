@@ -178,7 +178,7 @@ function Group({ title, lead, children }: GroupProps) {
         </Heading>
         <Text tone="muted">{typeof lead === 'string' ? lead : <InUnits text={lead} />}</Text>
       </Stack>
-      <Grid columns="four" gap="l">
+      <Grid columns="three" gap="l">
         {children}
       </Grid>
     </Stack>
