@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import fc, { type Arbitrary } from 'fast-check';
+import { invite } from '../../src/accounts/queries.ts';
 import { findSession } from '../../src/accounts/sessions.ts';
 import { AREAS, mayUse, ROLES, type Role } from '../../src/contract/admin.ts';
+import { issueToken, subscribe } from '../../src/newsletter/queries.ts';
+import { addPreview } from '../../src/posts/previews.ts';
 import type { Store } from '../../src/store/store.ts';
 import { PASSWORD, signIn } from './administrator.ts';
 import type { Fetch } from './documented.ts';
@@ -33,11 +36,18 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PNG = '\x89PNG\r\n\x1a\n';
+/** One pixel. */
+const PIXEL = atob(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+);
+/** Stands for what only the database knows: the version of a post, or the token of a valid link. */
+const CURRENT = 'current'.padEnd(43, '-');
 
 /** Texts that are found or accepted, for fields of a name. */
 const KNOWN: Record<string, readonly string[]> = {
   ...{ email: ['jin@example.org', 'ada@example.org'], slug: ['surge-and-choke', 'post', ''] },
   ...{ current: [PASSWORD], password: [PASSWORD], consent: ['on'], request: [''], severity: [''] },
+  ...{ version: [CURRENT], token: [CURRENT], revision: ['1'] },
   ...{ category: ['energy'], blog_id: ['1', '2'], id: ['1', '2', '3'], website: [''], image: [''] },
 };
 /** Texts for any field. */
@@ -112,7 +122,12 @@ function requestTo(path: string, method: string, { parameters = [], requestBody 
   };
   const [type, { schema } = {}] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const none = fc.constant(undefined);
-  const body = schema ? valueIn(schema) : hostile.map((value) => PNG + textOf(value));
+  const body = schema
+    ? valueIn(schema)
+    : fc.oneof(
+        fc.constant(PIXEL),
+        hostile.map((value) => PNG + textOf(value)),
+      );
   return fc.record({
     path: fc.constant(path),
     method: mostly(fc.constant(method.toUpperCase()), fc.constantFrom(...METHODS)),
@@ -138,6 +153,40 @@ function requestTo(path: string, method: string, { parameters = [], requestBody 
 }
 const FORM = 'multipart/form-data; boundary=x';
 type FuzzedRequest = ReturnType<typeof requestTo> extends Arbitrary<infer R> ? R : never;
+
+/** Replaces {@link CURRENT} in a request; a link is created for it. */
+async function withCurrent(store: Store, fuzzed: FuzzedRequest): Promise<FuzzedRequest> {
+  const { path, query, body, inPath } = fuzzed;
+  if (isRecord(body) && body.version === CURRENT) {
+    const id = Number(inPath.id) || 0;
+    const posts = store.db.selectFrom('posts').select('updated_at').where('id', '=', id);
+    const version = (await posts.executeTakeFirst())?.updated_at;
+    return { ...fuzzed, body: { ...body, version } };
+  }
+  if (query.token === CURRENT) {
+    return { ...fuzzed, query: { ...query, token: await newLink(store, path) } };
+  }
+  if (isRecord(body) && body.token === CURRENT) {
+    return { ...fuzzed, body: { ...body, token: await newLink(store, path) } };
+  }
+  return fuzzed;
+}
+
+/** The token of a new link for a path of the API. */
+async function newLink(store: Store, path: string): Promise<string> {
+  const now = new Date();
+  const by = { who: 'ada@example.org', now };
+  if (path.endsWith('/welcome')) return invite(store, 'cy@example.org', now, 'editor');
+  if (path.endsWith('/preview'))
+    return (await addPreview(store, 1, by).catch(() => undefined))?.token ?? '';
+  const purpose = path.endsWith('/confirm') ? 'confirm' : 'unsubscribe';
+  const perNetwork = { bucket: 'fuzz', max: 1e9, windowMs: 1000 };
+  const email = 'jin@example.org';
+  await subscribe(store, email, { perNetwork, perAddress: [] }, now);
+  const subscribers = store.db.selectFrom('subscribers').select('id').where('email', '=', email);
+  const { id } = await subscribers.executeTakeFirstOrThrow();
+  return issueToken(store, id, purpose, now);
+}
 
 let network = 0;
 
@@ -212,7 +261,9 @@ export async function apiProperty(fetch: Fetch, origin: string, store: Store) {
   };
   return fc.asyncProperty(fc.oneof(...requests), async (fuzzed) => {
     const cookie = await cookieOf(fuzzed.who);
-    const request = encode(origin, fuzzed, cookie);
+    const current = await withCurrent(store, fuzzed);
+    if (current !== fuzzed) state = await stateOf(store);
+    const request = encode(origin, current, cookie);
     const response = await fetch(request);
     const { status, headers } = response;
     const text = await response.text();
