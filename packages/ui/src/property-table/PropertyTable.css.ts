@@ -36,9 +36,13 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
-    // The column is at least as wide as its longest word.
-    overflowWrap: 'break-word',
     selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
+    '@media': {
+      // Long words fit where three tables stand side by side on a tablet.
+      [`${media.fromMedium} and ${media.belowDesktop}`]: {
+        selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '48%' } },
+      },
+    },
   },
 ]);
 

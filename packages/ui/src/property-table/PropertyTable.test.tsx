@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { PropertyTable } from './index.ts';
@@ -45,7 +46,9 @@ test('a value can be an element', async () => {
   await expect.element(screen.getByRole('link', { name: 'Write' })).toBeVisible();
 });
 
-test('words of a name stay whole in a narrow column', async () => {
+test('words of a name stay whole in a third of a tablet', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 1024);
   const screen = await render(
     <div style={{ inlineSize: 215 }}>
       <PropertyTable
