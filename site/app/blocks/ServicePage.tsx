@@ -2,8 +2,6 @@ import type { Faq } from '@brand/catalogue/questions/faq';
 import { faqPage, type Node } from '@brand/catalogue/structuredData';
 import type { FilmMedia } from '@brand/media';
 import {
-  ButtonLink,
-  CallToAction,
   Hero,
   type HeroProps,
   type Measure,
@@ -14,17 +12,13 @@ import {
   type SectionNavItem,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { type Action, Actions } from '../shell/Actions.tsx';
+import { Closing } from '../shell/Closing.tsx';
 import { HeroFilm } from '../shell/Film.tsx';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
-
-/** Link shown as a button. */
-interface Action {
-  name: string;
-  href: string;
-}
 
 /** Copy of a service page. */
 interface ServicePageContent {
@@ -87,28 +81,11 @@ export function ServicePage({
           <Questions items={questions} />
         </Aside>
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={<Actions items={closingActions} />}
-      />
+      <Closing {...closing} actions={closingActions} />
       <StructuredData
         page={page}
         data={import.meta.env.SSR && [...(data || []), faqPage(questions)]}
       />
-    </>
-  );
-}
-
-function Actions({ items: [primary, ...others] }: { items: readonly Action[] }) {
-  return (
-    <>
-      {primary && <ButtonLink href={primary.href}>{primary.name}</ButtonLink>}
-      {others.map(({ name, href }) => (
-        <ButtonLink key={href} href={href} tone="quiet">
-          {name}
-        </ButtonLink>
-      ))}
     </>
   );
 }

@@ -41,5 +41,9 @@ export const blog = {
   banner: {
     title: 'A duty point says more than a catalogue.',
     text: 'Send us flow and pressure, and we will work through it with you.',
+    actions: [
+      { name: 'Contact Us', href: '/contact' },
+      { name: 'Explore Products', href: '/products' },
+    ],
   },
 } as const;

@@ -2,7 +2,6 @@ import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   ButtonLink,
-  CallToAction,
   Hero,
   LineUp,
   MeasureBand,
@@ -12,6 +11,8 @@ import {
   SectionNav,
 } from '@brand/ui';
 import type { ComponentType } from 'react';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -61,12 +62,12 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
           )
         }
         actions={
-          <>
-            <ButtonLink href={hrefWith({ tab: 'models' })}>Explore Models</ButtonLink>
-            <ButtonLink href={hrefWith({ tab: 'videos' })} tone="quiet">
-              View Technology
-            </ButtonLink>
-          </>
+          <Actions
+            items={[
+              { name: 'Explore Models', href: hrefWith({ tab: 'models' }) },
+              { name: 'View Technology', href: hrefWith({ tab: 'videos' }) },
+            ]}
+          />
         }
         control={<PauseMotion />}
         foot={<MeasureBand items={measures} />}
@@ -105,17 +106,12 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
           <Models series={series} view={view} cards={cards} />
         </>
       )}
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={sales}>Contact Sales</ButtonLink>
-            <ButtonLink href="/demo" tone="quiet">
-              Request Demo
-            </ButtonLink>
-          </>
-        }
+      <Closing
+        {...closing}
+        actions={[
+          { name: 'Contact Sales', href: sales },
+          { name: 'Request Demo', href: '/demo' },
+        ]}
       />
       <StructuredData
         page={page}

@@ -210,4 +210,8 @@ export const milestones = {
 export const closing = {
   title: 'See what a turbo blower would save you.',
   text: 'Send us your flow, pressure and tariff. You get a calculation, not a brochure.',
+  actions: [
+    { name: 'Contact Us', href: '/contact' },
+    { name: 'View Products', href: '/products' },
+  ],
 };

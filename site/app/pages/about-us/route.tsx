@@ -2,8 +2,6 @@ import { headquarters } from '@brand/catalogue/offices';
 import { organization } from '@brand/catalogue/structuredData';
 import * as media from '@brand/media';
 import {
-  ButtonLink,
-  CallToAction,
   ClientList,
   EnergySplit,
   FeatureGrid,
@@ -20,6 +18,8 @@ import {
   Stack,
   Timeline,
 } from '@brand/ui';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -41,11 +41,7 @@ export default function AboutUs() {
       <Hero
         headlines={[content.hero]}
         media={<HeroFilm film={media.maxHero} />}
-        actions={tabs.map(({ name, href }, index) => (
-          <ButtonLink key={href} href={href} tone={index === 0 ? 'primary' : 'quiet'}>
-            {name}
-          </ButtonLink>
-        ))}
+        actions={<Actions items={tabs} />}
         control={<PauseMotion />}
       />
       <SectionNav items={tabs} offset={200} stuckFrom={0.1} label={page.title} />
@@ -121,19 +117,7 @@ export default function AboutUs() {
           </Stack>
         </Stack>
       </Section>
-      <CallToAction
-        ground="light"
-        title={content.closing.title}
-        text={content.closing.text}
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/products" tone="quiet">
-              View Products
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
     </>
   );

@@ -1,3 +1,5 @@
+import { emailHref } from '@brand/catalogue/company';
+
 /** The only statement of the site's conformance; `docs/accessibility.md` describes the tests. */
 export const hero = {
   title: 'Accessible, and open about what is not yet.',
@@ -48,6 +50,8 @@ export const limits = {
 export const report = {
   title: 'Report a barrier',
   text: 'Tell us the page and the software you use. We treat every barrier as a defect.',
-  write: 'Write to us',
-  call: 'Contact',
+  actions: [
+    { name: 'Write to us', href: emailHref },
+    { name: 'Contact', href: '/contact' },
+  ],
 };

@@ -1,15 +1,7 @@
-import { emailHref } from '@brand/catalogue/company';
-import {
-  ButtonLink,
-  CallToAction,
-  MeasureBand,
-  PropertyTable,
-  Prose,
-  Section,
-  Stack,
-} from '@brand/ui';
+import { MeasureBand, PropertyTable, Prose, Section, Stack } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { hero, limits, report, tested } from './content.ts';
 import { page } from './page.ts';
@@ -41,19 +33,7 @@ export default function Accessibility() {
           </Prose>
         </Aside>
       </Section>
-      <CallToAction
-        ground="light"
-        title={report.title}
-        text={report.text}
-        actions={
-          <>
-            <ButtonLink href={emailHref}>{report.write}</ButtonLink>
-            <ButtonLink href="/contact" tone="quiet">
-              {report.call}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...report} />
     </LandingPage>
   );
 }

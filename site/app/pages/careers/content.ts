@@ -1,4 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
+import { emailHref } from '@brand/catalogue/company';
 
 export const hero = {
   title: 'Many hands. One shaft.',
@@ -37,5 +38,5 @@ export const offices = {
 export const apply = {
   title: 'How to apply',
   text: 'No form and no portal. Write to us in your own words: what you can do, what you want to do, and where. Tell us about one thing you made work. An engineer reads it, and you get an answer either way.',
-  action: 'Write to us',
+  actions: [{ name: 'Write to us', href: emailHref }],
 };

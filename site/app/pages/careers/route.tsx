@@ -1,9 +1,9 @@
-import { emailHref } from '@brand/catalogue/company';
 import { offices } from '@brand/catalogue/offices';
 import { impeller } from '@brand/media';
-import { ButtonLink, CallToAction, Ledger, Picture, RegionList, Section } from '@brand/ui';
+import { Ledger, Picture, RegionList, Section } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -36,12 +36,7 @@ export default function Careers() {
           />
         </Aside>
       </Section>
-      <CallToAction
-        ground="light"
-        title={content.apply.title}
-        text={content.apply.text}
-        actions={<ButtonLink href={emailHref}>{content.apply.action}</ButtonLink>}
-      />
+      <Closing ground="light" {...content.apply} />
     </LandingPage>
   );
 }

@@ -13,4 +13,8 @@ export const words = {
 export const closing = {
   title: 'Your site is not on the list yet.',
   text: 'Send us flow, pressure, hours and tariff. We will work out what a machine would save, and where it would not.',
+  actions: [
+    { name: 'Contact Application Engineer', href: '/contact' },
+    { name: 'All applications', href: '/applications' },
+  ],
 };

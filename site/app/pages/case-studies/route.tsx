@@ -1,7 +1,8 @@
 import { caseStudies, caseStudyHref, measureOf } from '@brand/catalogue/caseStudies';
-import { ButtonLink, CallToAction, Link, MeasureBand, Picture, Section, Split } from '@brand/ui';
+import { Link, MeasureBand, Picture, Section, Split } from '@brand/ui';
 import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -50,18 +51,7 @@ export default function CaseStudiesPage() {
           </Section>
         );
       })}
-      <CallToAction
-        {...closing}
-        ground="light"
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Application Engineer</ButtonLink>
-            <ButtonLink href="/applications" tone="quiet">
-              All applications
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...closing} />
     </LandingPage>
   );
 }

@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { company } from '@brand/catalogue/company';
+import { company, hotlineHref, phoneHref } from '@brand/catalogue/company';
 import { offices } from '@brand/catalogue/offices';
 import type { EnquiryKind } from '@brand/service/contract';
 import { direct } from '../../blocks/enquiry/content.ts';
@@ -11,8 +11,10 @@ const within = `within ${inText(claims.promisedResponse)}`;
 export const hero = {
   title: 'Tell us what your process breathes.',
   text: `Your message goes to an engineer, not into a queue. You hear back ${within}.`,
-  form: 'Send a Message',
-  offices: 'Find an Office',
+  actions: [
+    { name: 'Send a Message', href: '#contact-form' },
+    { name: 'Find an Office', href: '#global-offices' },
+  ],
   measures: [
     { ...claims.promisedResponse, unit: 'h', label: 'Promised response' },
     { ...claims.availability, label: 'Support, 365 days a year' },
@@ -78,7 +80,7 @@ export const support = {
   hotline: {
     title: direct.hotline,
     text: `Machine down? Technical support answers ${inText(claims.availability)}, 365 days a year.`,
-    call: `Call ${company.hotline}`,
+    actions: [{ name: `Call ${company.hotline}`, href: hotlineHref }],
   },
 };
 
@@ -108,6 +110,8 @@ export const partners = {
 export const closing = {
   title: 'An engineer is one message away.',
   text: `Write to us, or call. We answer ${within}, and at once when a machine is down.`,
-  contact: 'Contact Us',
-  call: `Call ${company.phone}`,
+  actions: [
+    { name: 'Contact Us', href: '#contact-form' },
+    { name: `Call ${company.phone}`, href: phoneHref },
+  ],
 };

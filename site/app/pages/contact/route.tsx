@@ -1,11 +1,8 @@
-import { hotlineHref, phoneHref } from '@brand/catalogue/company';
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
 import { blowerRoom } from '@brand/media';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
-  ButtonLink,
-  CallToAction,
   FeatureGrid,
   Grid,
   Hero,
@@ -18,6 +15,8 @@ import {
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -62,14 +61,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         headlines={[hero]}
         media={<Picture {...pictureOf(blowerRoom)} priority />}
         mediaPlace="end"
-        actions={
-          <>
-            <ButtonLink href="#contact-form">{hero.form}</ButtonLink>
-            <ButtonLink href="#global-offices" tone="quiet">
-              {hero.offices}
-            </ButtonLink>
-          </>
-        }
+        actions={<Actions items={hero.actions} />}
         foot={<MeasureBand items={hero.measures} />}
       />
       <SectionNav items={tabs} label={page.title} />
@@ -84,13 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Section id="support" title={support.title} lead={support.lead} head="ruled">
         <FeatureGrid items={support.links} />
       </Section>
-      <CallToAction
-        headingId="hotline-title"
-        aria-labelledby="hotline-title"
-        title={support.hotline.title}
-        text={support.hotline.text}
-        actions={<ButtonLink href={hotlineHref}>{support.hotline.call}</ButtonLink>}
-      />
+      <Closing headingId="hotline-title" aria-labelledby="hotline-title" {...support.hotline} />
       <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead} head="stack">
         <FeatureGrid
           columns="three"
@@ -103,19 +89,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           }))}
         />
       </Section>
-      <CallToAction
-        ground="light"
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href="#contact-form">{closing.contact}</ButtonLink>
-            <ButtonLink href={phoneHref} tone="quiet">
-              {closing.call}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...closing} />
       <StructuredData
         page={page}
         data={

@@ -1,5 +1,6 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
 import { dataSet } from '@brand/catalogue/documents';
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import {
   catalogue,
   datasheets,
@@ -76,6 +77,9 @@ export const single = {
 export const closing = {
   title: 'A drawing, a model, a certificate?',
   text: 'If it is not here, name the model and the format, and an engineer will email it.',
-  drawing: 'Request a drawing',
-  certifications: 'Certifications',
+  actions: [
+    { name: 'Request a drawing', href: documentHref('drawing') },
+    { name: 'Certifications', href: '/about-us#certifications' },
+    { name: 'Product manuals', href: '/product-manuals' },
+  ],
 };

@@ -1,16 +1,7 @@
-import { documentHref } from '@brand/catalogue/documentsOnRequest';
-import {
-  ButtonLink,
-  CallToAction,
-  CoverGrid,
-  Heading,
-  Link,
-  Section,
-  Stack,
-  Text,
-} from '@brand/ui';
+import { CoverGrid, Heading, Link, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -52,22 +43,7 @@ export default function Downloads() {
           <ModelDatasheet />
         </Aside>
       </Section>
-      <CallToAction
-        ground="light"
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={documentHref('drawing')}>{closing.drawing}</ButtonLink>
-            <ButtonLink href="/about-us#certifications" tone="quiet">
-              {closing.certifications}
-            </ButtonLink>
-            <ButtonLink href="/product-manuals" tone="quiet">
-              Product manuals
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...closing} />
     </LandingPage>
   );
 }

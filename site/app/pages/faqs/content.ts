@@ -23,4 +23,8 @@ export function faqHref({ id }: Faq): string {
 export const closing = {
   title: 'Not on the list?',
   text: `Ask us. An engineer answers within ${claims.inText(claims.promisedResponse)}, and your question may find its way onto this list.`,
+  actions: [
+    { name: 'Contact Us', href: '/contact' },
+    { name: 'Troubleshooting', href: '/troubleshooting' },
+  ],
 };

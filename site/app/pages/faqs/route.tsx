@@ -1,11 +1,12 @@
 import { faqCategories } from '@brand/catalogue/questions/faq';
 import { faqPage } from '@brand/catalogue/structuredData';
-import { ButtonLink, CallToAction, FilterPills, Section, Stack, Text } from '@brand/ui';
+import { FilterPills, Section, Stack, Text } from '@brand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
@@ -49,18 +50,7 @@ export default function Faqs() {
           ))}
         </Stack>
       </Section>
-      <CallToAction
-        ground="light"
-        {...content.closing}
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/troubleshooting" tone="quiet">
-              Troubleshooting
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }

@@ -34,6 +34,11 @@ export const opening = {
 export const sectors = ['Industrial', 'Commercial', 'Residential'];
 
 /** Figures below the hero. */
+export const heroActions = [
+  { name: 'Explore Products', href: '#products' },
+  { name: 'Contact Us', href: '#contact' },
+];
+
 export const heroMeasures = [
   { ...claims.homeSavings, label: 'Energy savings' },
   { value: 'Oil-free', label: 'Design on air bearings' },
@@ -125,4 +130,8 @@ export const performance = {
 export const contact = {
   title: `Tell us your flow and pressure. We answer within ${inText(claims.promisedResponse)}.`,
   text: 'An application engineer sizes the machine, compares its energy use with yours, and says so if yours is the better one.',
+  actions: [
+    { name: 'Get a Free Consultation', href: '/contact' },
+    { name: 'Schedule Live Demo', href: '/demo' },
+  ],
 };

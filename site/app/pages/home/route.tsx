@@ -4,8 +4,6 @@ import { airFilm, heroImpellerPortrait, homeHero } from '@brand/media';
 import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
-  ButtonLink,
-  CallToAction,
   FeatureGrid,
   Figure,
   Hero,
@@ -19,6 +17,8 @@ import {
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { Finder } from '../../blocks/selector/Finder.tsx';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -42,14 +42,7 @@ export default function Home() {
       <Hero
         headlines={content.headlines}
         media={<HeroFilm film={homeHero} portrait={heroImpellerPortrait} />}
-        actions={
-          <>
-            <ButtonLink href="#products">Explore Products</ButtonLink>
-            <ButtonLink href="#contact" tone="quiet">
-              Contact Us
-            </ButtonLink>
-          </>
-        }
+        actions={<Actions items={content.heroActions} />}
         tags={content.sectors}
         control={<PauseMotion />}
         foot={<MeasureBand items={content.heroMeasures} />}
@@ -80,20 +73,7 @@ export default function Home() {
       <Section id="performance" ground="dark" title={performance.title} lead={performance.lead}>
         <MeasureBand items={performance.measures} />
       </Section>
-      <CallToAction
-        id="contact"
-        ground="light"
-        title={contact.title}
-        text={contact.text}
-        actions={
-          <>
-            <ButtonLink href="/contact">Get a Free Consultation</ButtonLink>
-            <ButtonLink href="/demo" tone="quiet">
-              Schedule Live Demo
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing id="contact" ground="light" {...contact} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
     </>
   );

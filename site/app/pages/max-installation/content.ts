@@ -1,4 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
+import { serviceRequestHref } from '@brand/catalogue/company';
 import { digits } from '@brand/catalogue/digits';
 import { flangeStandards } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
@@ -148,6 +149,8 @@ export const chapters: readonly Chapter[] = [
 export const closing = {
   title: 'Rather have it installed?',
   text: `Our technicians set the machine down and connect it in ${claims.inText(claims.singleUnitInstallation)}, larger systems in ${claims.inText(claims.systemInstallation)}.`,
-  action: 'Installation',
-  service: 'Request service',
+  actions: [
+    { name: 'Installation', href: '/services#installation' },
+    { name: 'Request service', href: serviceRequestHref },
+  ],
 };

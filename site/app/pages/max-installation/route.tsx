@@ -1,11 +1,8 @@
-import { serviceRequestHref } from '@brand/catalogue/company';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { installationManual } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { hoist } from '@brand/media';
 import {
-  ButtonLink,
-  CallToAction,
   FeatureList,
   Figure,
   Ledger,
@@ -18,6 +15,8 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -33,32 +32,21 @@ export default function MaxInstallation() {
       title={hero.title}
       text={hero.text}
       actions={
-        <>
-          <ButtonLink href={installationManual.href}>
-            {`${hero.download} (${fileNote(installationManual.href)})`}
-          </ButtonLink>
-          <ButtonLink href={documentHref('installation-data')} tone="quiet">
-            {hero.request}
-          </ButtonLink>
-        </>
+        <Actions
+          items={[
+            {
+              name: `${hero.download} (${fileNote(installationManual.href)})`,
+              href: installationManual.href,
+            },
+            { name: hero.request, href: documentHref('installation-data') },
+          ]}
+        />
       }
     >
       {chapters.map((chapter, index) => (
         <Chapter key={chapter.id} {...chapter} tone={index % 2 ? 'subtle' : 'plain'} />
       ))}
-      <CallToAction
-        ground="light"
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href="/services#installation">{closing.action}</ButtonLink>
-            <ButtonLink href={serviceRequestHref} tone="quiet">
-              {closing.service}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...closing} />
     </LandingPage>
   );
 }

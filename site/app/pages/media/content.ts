@@ -49,4 +49,8 @@ export const read = 'Read the case studies';
 export const closing = {
   title: 'Writing about air?',
   text: 'We answer journalists and students the way we answer engineers: with figures.',
+  actions: [
+    { name: 'Contact Us', href: '/contact' },
+    { name: 'About Us', href: '/about-us' },
+  ],
 };

@@ -1,5 +1,6 @@
-import { ButtonLink, CallToAction, Grid, Picture, Section, Split, TechnologyCard } from '@brand/ui';
+import { ButtonLink, Grid, Picture, Section, Split, TechnologyCard } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -41,18 +42,7 @@ export default function MediaCentre() {
           ))}
         </Grid>
       </Section>
-      <CallToAction
-        {...content.closing}
-        ground="light"
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/about-us" tone="quiet">
-              About Us
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }

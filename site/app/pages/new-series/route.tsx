@@ -1,10 +1,12 @@
-import { ButtonLink, CallToAction, FeatureGrid, LineUp, Picture, Section } from '@brand/ui';
+import { FeatureGrid, LineUp, Picture, Section } from '@brand/ui';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import * as products from '../products/content.ts';
+import { openFinder } from '../products/content.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -15,14 +17,7 @@ export default function NewSeries() {
     <LandingPage
       {...content.hero}
       page={page}
-      actions={
-        <>
-          <ButtonLink href="/products/selector">{products.finder.action}</ButtonLink>
-          <ButtonLink href="#models" tone="quiet">
-            {content.table.title}
-          </ButtonLink>
-        </>
-      }
+      actions={<Actions items={[openFinder, { name: content.table.title, href: '#models' }]} />}
     >
       <LineUp
         aria-label={content.lineUp.label}
@@ -43,16 +38,9 @@ export default function NewSeries() {
           note={content.table.note}
         />
       </Section>
-      <CallToAction
+      <Closing
         {...content.closing}
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Sales</ButtonLink>
-            <ButtonLink href="/products/selector" tone="quiet">
-              {products.finder.action}
-            </ButtonLink>
-          </>
-        }
+        actions={[{ name: 'Contact Sales', href: '/contact' }, openFinder]}
       />
       <Comparison />
     </LandingPage>

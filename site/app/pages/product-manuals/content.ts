@@ -1,5 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
 import { type Model, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { outlineOf } from '@brand/catalogue/outline';
@@ -142,4 +143,8 @@ export const messages = {
 export const closing = {
   title: 'Need the manual for your machine?',
   text: 'Send us the serial number from the nameplate inside the door. You get the manual for the build you have.',
+  actions: [
+    { name: 'Request a manual', href: documentHref('manual') },
+    { name: 'Datasheets', href: '/media/downloads' },
+  ],
 };

@@ -1,8 +1,6 @@
-import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import {
   ButtonLink,
-  CallToAction,
   FeatureList,
   Grid,
   Heading,
@@ -16,6 +14,7 @@ import {
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
@@ -74,18 +73,7 @@ export default function ProductManuals() {
           />
         </Aside>
       </Section>
-      <CallToAction
-        ground="light"
-        {...content.closing}
-        actions={
-          <>
-            <ButtonLink href={documentHref('manual')}>Request a manual</ButtonLink>
-            <ButtonLink href="/media/downloads" tone="quiet">
-              Datasheets
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }

@@ -1,19 +1,12 @@
 import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { companyReference } from '@brand/catalogue/structuredData';
-import {
-  ButtonLink,
-  CallToAction,
-  FeatureGrid,
-  FeatureList,
-  Link,
-  Section,
-  Split,
-  Stack,
-} from '@brand/ui';
+import { FeatureGrid, FeatureList, Link, Section, Split, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
@@ -31,7 +24,7 @@ export default function ProductPage() {
       page={page}
       title={product.title}
       text={product.text}
-      actions={<ButtonLink href={quote}>{hero.quote}</ButtonLink>}
+      actions={<Actions items={[{ name: hero.quote, href: quote }]} />}
       media={<CutOut still={front} sizes={sizes} priority />}
       data={
         import.meta.env.SSR && [
@@ -66,17 +59,12 @@ export default function ProductPage() {
       <Section title={request.title} lead={request.lead}>
         <FeatureList items={content.needed[product.id] ?? []} />
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href={quote}>{hero.quote}</ButtonLink>
-            <ButtonLink href={phoneHref} tone="quiet">
-              {hero.call}
-            </ButtonLink>
-          </>
-        }
+      <Closing
+        {...closing}
+        actions={[
+          { name: hero.quote, href: quote },
+          { name: hero.call, href: phoneHref },
+        ]}
       />
     </LandingPage>
   );

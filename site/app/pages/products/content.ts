@@ -24,6 +24,10 @@ export const lineUp = {
 export const hero = {
   title: 'One shaft. Many machines.',
   text: `${models.length} turbo blowers in three series, plus the compressor, vacuum pump and chiller built around the same shaft.`,
+  actions: [
+    { name: 'Find by flow and pressure', href: '/products/selector' },
+    { name: 'Compare', href: '/products/compare' },
+  ],
 };
 
 export const turboBlowers = {
@@ -101,8 +105,11 @@ export const choice = {
   note: `${powerScope} ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not the same thing. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
 };
 
+/** Link to the selector. */
+export const openFinder = { name: 'Open the machine finder', href: '/products/selector' };
+
 export const finder = {
   title: 'Find the machine by the air you need.',
   text: 'Set flow and pressure, and see which models can serve your duty point.',
-  action: 'Open the machine finder',
+  actions: [openFinder, { name: 'Contact Sales', href: '/contact' }],
 };

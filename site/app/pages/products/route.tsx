@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  CallToAction,
   ComparisonTable,
   FeatureGrid,
   Grid,
@@ -16,6 +15,8 @@ import { ModelCodes } from '../../blocks/ModelCodes.tsx';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -38,10 +39,7 @@ export default function Products() {
               {content.hero.text}
             </Text>
             <Stack direction="inline" gap="m">
-              <ButtonLink href="/products/selector">Find by flow and pressure</ButtonLink>
-              <ButtonLink href="/products/compare" tone="quiet">
-                Compare
-              </ButtonLink>
+              <Actions items={content.hero.actions} />
             </Stack>
           </Stack>
         </Grid>
@@ -84,18 +82,7 @@ export default function Products() {
       <Section title={productLine.title} lead={productLine.lead} head="stack" id="product-line">
         <ProductLine />
       </Section>
-      <CallToAction
-        title={content.finder.title}
-        text={content.finder.text}
-        actions={
-          <>
-            <ButtonLink href="/products/selector">{content.finder.action}</ButtonLink>
-            <ButtonLink href="/contact" tone="quiet">
-              Contact Sales
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing {...content.finder} />
       <StructuredData page={page} />
     </>
   );

@@ -45,4 +45,8 @@ export const help = { title: 'Find the answer yourself', items: helpLinks };
 export const closing = {
   title: 'More than a repair?',
   text: 'Scheduled maintenance, parts, and contracts with an agreed response time.',
+  actions: [
+    { name: 'Preventive maintenance', href: '/after-sale-support#maintenance' },
+    { name: 'Support contracts', href: '/after-sale-support#contracts' },
+  ],
 };

@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  CallToAction,
   CoverGrid,
   FeatureGrid,
   Grid,
@@ -12,6 +11,7 @@ import {
   Text,
 } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -60,18 +60,7 @@ export default function SupportCentre() {
           <FeatureGrid items={help.items} columns="two" />
         </CoverGrid>
       </Section>
-      <CallToAction
-        ground="light"
-        {...closing}
-        actions={
-          <>
-            <ButtonLink href="/after-sale-support#maintenance">Preventive maintenance</ButtonLink>
-            <ButtonLink href="/after-sale-support#contracts" tone="quiet">
-              Support contracts
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...closing} />
     </LandingPage>
   );
 }

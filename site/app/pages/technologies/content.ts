@@ -9,6 +9,11 @@ export const hero = {
   text: `Bearing, motor, impeller and control are designed as one machine, with ${inText(claims.technologySavings)} energy savings and payback in ${inText(claims.payback)}.`,
 };
 
+export const actions = [
+  { name: 'Explore Technologies', href: '#air-bearing' },
+  { name: 'Compare Technologies', href: '#comparison' },
+];
+
 export const measures = [
   { ...claims.startStopCycles, label: 'On/off cycles' },
   { ...claims.turnDown, label: 'Turn-down' },
@@ -293,4 +298,8 @@ export const faq = {
 export const closing = {
   title: 'Ask for the drawings.',
   text: 'Sections, curves and answers to your own list of questions: an engineer sends them, and explains them when you call.',
+  actions: [
+    { name: 'Contact Sales', href: '/contact' },
+    { name: 'Request Technical Details', href: '/demo?document=technical-details#contact-form' },
+  ],
 };

@@ -10,8 +10,6 @@ import {
 } from '@brand/media';
 import {
   Badge,
-  ButtonLink,
-  CallToAction,
   ComparisonTable,
   FeatureGrid,
   Figure,
@@ -27,6 +25,8 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
+import { Actions } from '../../shell/Actions.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -44,14 +44,7 @@ export default function Technologies() {
         headlines={[content.hero]}
         media={<HeroFilm film={pmsmMotor} />}
         mediaPlace="end"
-        actions={
-          <>
-            <ButtonLink href="#air-bearing">Explore Technologies</ButtonLink>
-            <ButtonLink href="#comparison" tone="quiet">
-              Compare Technologies
-            </ButtonLink>
-          </>
-        }
+        actions={<Actions items={content.actions} />}
         control={<PauseMotion />}
         foot={<MeasureBand items={content.measures} />}
       />
@@ -130,18 +123,7 @@ export default function Technologies() {
           <Questions items={technologyFaqs} />
         </Aside>
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink href="/contact">Contact Sales</ButtonLink>
-            <ButtonLink href="/demo?document=technical-details#contact-form" tone="quiet">
-              Request Technical Details
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing {...closing} />
       <StructuredData page={page} data={import.meta.env.SSR && [faqPage(technologyFaqs)]} />
     </>
   );

@@ -1,4 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
+import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 
 export const hero = {
   title: 'What you see, and what to check first.',
@@ -32,4 +33,8 @@ export { symptoms as groups } from '@brand/catalogue/symptoms';
 export const closing = {
   title: 'Not on this page?',
   text: `Call with the serial number and the message: ${claims.inText(claims.firstCallResolution)} of cases are solved on the first call.`,
+  actions: [
+    { name: `Call Support ${company.hotline}`, href: hotlineHref },
+    { name: 'Request service', href: serviceRequestHref },
+  ],
 };

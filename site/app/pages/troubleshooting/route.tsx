@@ -1,6 +1,7 @@
-import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
-import { ButtonLink, CallToAction, ChallengeSolution, Heading, Section, Stack } from '@brand/ui';
+import { company, hotlineHref } from '@brand/catalogue/company';
+import { ButtonLink, ChallengeSolution, Heading, Section, Stack } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { FaultMessages } from './FaultMessages.tsx';
@@ -33,18 +34,7 @@ export default function Troubleshooting() {
           ))}
         </Stack>
       </Section>
-      <CallToAction
-        {...content.closing}
-        ground="light"
-        actions={
-          <>
-            <ButtonLink href={hotlineHref}>{`Call Support ${company.hotline}`}</ButtonLink>
-            <ButtonLink href={serviceRequestHref} tone="quiet">
-              Request service
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }

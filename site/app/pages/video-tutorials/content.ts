@@ -72,4 +72,8 @@ export const more = 'How it works';
 export const closing = {
   title: 'Better still at the machine.',
   text: 'Training takes place at your plant: for operators, for maintenance crews, and for those who will teach others.',
+  actions: [
+    { name: 'Training', href: '/services#training' },
+    { name: 'All technologies', href: '/technologies' },
+  ],
 };

@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  CallToAction,
   Grid,
   PauseMotion,
   Section,
@@ -9,6 +8,7 @@ import {
   TechnologyCard,
 } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
@@ -36,18 +36,7 @@ export default function VideoTutorials() {
         </Grid>
       </Section>
       <Plate tutorial={content.tutorials.at(-1)} side="start" />
-      <CallToAction
-        ground="light"
-        {...content.closing}
-        actions={
-          <>
-            <ButtonLink href="/services#training">Training</ButtonLink>
-            <ButtonLink href="/technologies" tone="quiet">
-              All technologies
-            </ButtonLink>
-          </>
-        }
-      />
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }
