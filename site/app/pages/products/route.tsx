@@ -52,11 +52,7 @@ export default function Products() {
           image: <Picture {...modelPicture(code, scale)} />,
         }))}
       />
-      <Section
-        id="turbo-blowers"
-        title={content.turboBlowers.title}
-        lead={content.turboBlowers.lead}
-      >
+      <Section id="turbo-blowers" {...content.turboBlowers}>
         <FeatureGrid columns="three" items={content.series} />
       </Section>
       <Section id="choice" tone="subtle" title={content.choice.title} lead={content.choice.lead}>
@@ -73,8 +69,7 @@ export default function Products() {
       <Section ground="dark" aria-labelledby="new-series-title">
         <Split
           headingId="new-series-title"
-          title={newSeries.hero.title}
-          text={newSeries.hero.text}
+          {...newSeries.hero}
           actions={<ButtonLink href="/products/new-series">See the new models</ButtonLink>}
           media={<CutOut still={newSeries.image} sizes={sizes} />}
         />
