@@ -21,6 +21,13 @@ test('each name is a term, defined by its figure and its scope', async () => {
   await expect.element(screen.getByText('By speed alone')).toBeVisible();
 });
 
+test('names without figure and scope are a list, because a term needs a definition', async () => {
+  const screen = await render(<Ledger items={[{ title: 'No oil' }, { title: 'Quiet' }]} />);
+  const rows = screen.getByRole('listitem').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['No oil', 'Quiet']);
+  expect(screen.getByRole('term').elements()).toEqual([]);
+});
+
 test('the figure is above or before its name', async () => {
   const screen = await render(<Ledger items={items} />);
   const [figure, name] = (['definition', 'term'] as const).map((role) =>

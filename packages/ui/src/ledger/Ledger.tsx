@@ -21,18 +21,26 @@ export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children
   items: readonly LedgerItem[];
 }
 
-/** Figures as rows: figure, name, scope, between hairlines under an ink rule. Renders `<dl>`. */
+/**
+ * Figures as rows: figure, name, scope, between hairlines under an ink rule. Renders `<dl>`, or `<ul>` if no row has a
+ * figure or a scope, because a term needs a definition.
+ */
 export function Ledger({ items, className, ...props }: LedgerProps) {
   const hasFigures = items.some(({ value }) => value);
+  const defines = items.some(({ value, text }) => value || text);
+  // Both take the same attributes and refs.
+  const Root = (defines ? 'dl' : 'ul') as 'dl';
+  const Row = defines ? 'div' : 'li';
+  const Title = defines ? 'dt' : 'div';
   return (
-    <dl
+    <Root
       {...props}
       data-figures={hasFigures ? '' : undefined}
       className={cx(styles.root, className)}
     >
       {items.map(({ value, unit, title, text }) => (
-        <div key={title} className={styles.row}>
-          <dt className={value ? styles.name : styles.title}>{title}</dt>
+        <Row key={title} className={styles.row}>
+          <Title className={value ? styles.name : styles.title}>{title}</Title>
           {value && (
             <dd className={styles.figure}>
               {measured(value)}
@@ -40,8 +48,8 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
             </dd>
           )}
           {text && <dd className={styles.scope}>{text}</dd>}
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Root>
   );
 }
