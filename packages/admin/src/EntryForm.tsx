@@ -1,8 +1,7 @@
-import { Heading, Stack, Status, SubmitButton, Text, TextArea, TextField } from '@brand/ui';
+import { TextArea, TextField } from '@brand/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Form } from 'react-router-dom';
+import { ActionForm } from './ActionForm.tsx';
 import type { Refused } from './api.ts';
-import { useBusy } from './Screen.tsx';
 
 interface EntryFormProps {
   ref: RefObject<HTMLFormElement | null>;
@@ -36,7 +35,6 @@ export function EntryForm({
   refused,
   children,
 }: EntryFormProps) {
-  const busy = useBusy();
   const { fields } = refused?.refused ?? {};
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef('');
@@ -45,53 +43,38 @@ export function EntryForm({
     if (done && area.current?.value === sent.current) ref.current?.reset();
   }, [done, ref]);
   return (
-    <Form
-      method="post"
+    <ActionForm
       ref={ref}
+      title={title}
+      lead={children}
+      submit={intent === 'reply' ? 'Send reply' : 'Add note'}
+      intent={intent}
+      quiet={intent === 'note'}
+      done={done ? doneText : null}
       preventScrollReset
       onSubmit={() => {
         sent.current = area.current?.value ?? '';
       }}
     >
-      <Stack gap="l">
-        <Stack gap="s">
-          <Heading level={2} size="h3">
-            {title}
-          </Heading>
-          <Text tone="muted">{children}</Text>
-        </Stack>
-        <input type="hidden" name="version" value={version} />
-        {subject !== undefined && (
-          <TextField
-            name="subject"
-            label="Subject"
-            defaultValue={refused?.values.subject ?? subject}
-            error={fields?.subject}
-            required
-          />
-        )}
-        <TextArea
-          ref={area}
-          name="text"
-          label={label}
-          rows={intent === 'reply' ? 10 : 4}
-          defaultValue={refused?.values.text}
-          error={fields?.text}
+      <input type="hidden" name="version" value={version} />
+      {subject !== undefined && (
+        <TextField
+          name="subject"
+          label="Subject"
+          defaultValue={refused?.values.subject ?? subject}
+          error={fields?.subject}
           required
         />
-        <Stack direction="inline">
-          <SubmitButton
-            name="intent"
-            value={intent}
-            size="small"
-            tone={intent === 'reply' ? 'primary' : 'quiet'}
-            busy={busy}
-          >
-            {intent === 'reply' ? 'Send reply' : 'Add note'}
-          </SubmitButton>
-          <Status tone="success">{done && doneText}</Status>
-        </Stack>
-      </Stack>
-    </Form>
+      )}
+      <TextArea
+        ref={area}
+        name="text"
+        label={label}
+        rows={intent === 'reply' ? 10 : 4}
+        defaultValue={refused?.values.text}
+        error={fields?.text}
+        required
+      />
+    </ActionForm>
   );
 }

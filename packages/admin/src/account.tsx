@@ -6,13 +6,13 @@ import {
   turnCodesOn,
 } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
-import { Grid, Heading, Link, Stack, SubmitButton, Text, TextField } from '@brand/ui';
-import { Form } from 'react-router-dom';
+import { Grid, Link, Text, TextField } from '@brand/ui';
 import type { Route } from './+types/account.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { QrCode } from './QrCode.tsx';
-import { Problem, Screen, Success, Username, useBusy } from './Screen.tsx';
+import { Problem, Screen, Success, Username } from './Screen.tsx';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Account');
@@ -52,7 +52,6 @@ export const clientAction = keepScreenOnError;
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { administrator, offer } = loaderData;
-  const busy = useBusy();
   const refused =
     actionData && 'refused' in actionData
       ? { intent: undefined, secret: undefined, ...actionData }
@@ -72,67 +71,56 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       {actionData && 'done' in actionData && <Success>{actionData.done}</Success>}
       <Problem refused={refused?.refused} />
       <Grid columns="two">
-        <Form method="post" key={actionData && 'done' in actionData ? 'done' : 'open'}>
-          <Stack gap="l">
-            <Heading level={2} size="h3">
-              Password
-            </Heading>
-            <Username email={administrator.email} />
-            <TextField
-              name="current"
-              type="password"
-              label="Current password"
-              autoComplete="current-password"
-              error={fields('password').current}
-              required
-            />
-            <TextField
-              name="password"
-              type="password"
-              label="New password"
-              hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
-              autoComplete="new-password"
-              error={fields('password').password}
-              required
-            />
-            <Stack direction="inline">
-              <SubmitButton name="intent" value="password" size="small" busy={busy}>
-                Change password
-              </SubmitButton>
-            </Stack>
-          </Stack>
-        </Form>
+        <ActionForm
+          key={actionData && 'done' in actionData ? 'done' : 'open'}
+          title="Password"
+          submit="Change password"
+          intent="password"
+        >
+          <Username email={administrator.email} />
+          <TextField
+            name="current"
+            type="password"
+            label="Current password"
+            autoComplete="current-password"
+            error={fields('password').current}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="New password"
+            hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
+            autoComplete="new-password"
+            error={fields('password').password}
+            required
+          />
+        </ActionForm>
         {offer ? (
           <CodesOn
             email={administrator.email}
             offer={offer}
             kept={kept}
             errors={fields('codes-on')}
-            busy={busy}
           />
         ) : (
-          <Form method="post">
-            <Stack gap="l">
-              <Heading level={2} size="h3">
-                One-time codes
-              </Heading>
-              <Username email={administrator.email} />
-              <Text tone="muted">Signing in requires a code from your authenticator app.</Text>
-              <TextField
-                name="password"
-                type="password"
-                label="Password"
-                autoComplete="current-password"
-                error={fields('codes-off').password}
-                required
-              />
-              <Stack direction="inline">
-                <SubmitButton name="intent" value="codes-off" size="small" tone="quiet" busy={busy}>
-                  Turn codes off
-                </SubmitButton>
-              </Stack>
-            </Stack>
-          </Form>
+          <ActionForm
+            title="One-time codes"
+            lead="Signing in requires a code from your authenticator app."
+            submit="Turn codes off"
+            intent="codes-off"
+            quiet
+          >
+            <Username email={administrator.email} />
+            <TextField
+              name="password"
+              type="password"
+              label="Password"
+              autoComplete="current-password"
+              error={fields('codes-off').password}
+              required
+            />
+          </ActionForm>
         )}
       </Grid>
     </Screen>
@@ -145,51 +133,39 @@ interface CodesOnProps {
   /** The key of an earlier attempt. */
   kept: string | undefined;
   errors: Record<string, string>;
-  busy: boolean;
 }
 
-function CodesOn({ email, offer, kept, errors, busy }: CodesOnProps) {
+function CodesOn({ email, offer, kept, errors }: CodesOnProps) {
   const secret = kept ?? offer.secret;
   const address = offer.address.replace(offer.secret, secret);
   return (
-    <Form method="post">
-      <Stack gap="l">
-        <Heading level={2} size="h3">
-          One-time codes
-        </Heading>
-        <Text>
-          Scan this code with an authenticator app,{' '}
-          <Link href={address}>open it on this device</Link> or type its key. Then enter the code
-          that the app shows.
-        </Text>
-        <QrCode text={address} label="QR code of the key below" />
-        <Text size="lead" tabular>
-          {secret.replace(/(.{4})(?!$)/g, '$1 ')}
-        </Text>
-        <Username email={email} />
-        <input type="hidden" name="secret" value={secret} />
-        <TextField
-          name="code"
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={errors.code}
-          required
-        />
-        <TextField
-          name="password"
-          type="password"
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password}
-          required
-        />
-        <Stack direction="inline">
-          <SubmitButton name="intent" value="codes-on" size="small" tone="quiet" busy={busy}>
-            Turn codes on
-          </SubmitButton>
-        </Stack>
-      </Stack>
-    </Form>
+    <ActionForm title="One-time codes" submit="Turn codes on" intent="codes-on" quiet>
+      <Text>
+        Scan this code with an authenticator app, <Link href={address}>open it on this device</Link>{' '}
+        or type its key. Then enter the code that the app shows.
+      </Text>
+      <QrCode text={address} label="QR code of the key below" />
+      <Text size="lead" tabular>
+        {secret.replace(/(.{4})(?!$)/g, '$1 ')}
+      </Text>
+      <Username email={email} />
+      <input type="hidden" name="secret" value={secret} />
+      <TextField
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code}
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password}
+        required
+      />
+    </ActionForm>
   );
 }

@@ -3,13 +3,10 @@ import type { CategoryCount } from '@brand/service/contract';
 import {
   Checkbox,
   EmptyState,
-  Heading,
   IconButton,
   Link,
   RecordList,
   Stack,
-  SubmitButton,
-  Text,
   TextField,
   useFocusAfter,
 } from '@brand/ui';
@@ -17,9 +14,10 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/categories.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
-import { Problem, Screen, Success, useBusy } from './Screen.tsx';
+import { Problem, Screen, Success } from './Screen.tsx';
 import { counted, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Categories');
@@ -150,37 +148,26 @@ interface RenamingProps {
 }
 
 function Renaming({ category, name, refused }: RenamingProps) {
-  const busy = useBusy();
   return (
-    <Form method="post">
-      <Stack gap="m">
-        <Heading level={2} size="h3">
-          Rename {category.name}
-        </Heading>
-        <Text tone="muted">
-          Links to its former address lead to the new one. With the name of another category, the
-          two become one.
-        </Text>
-        <input type="hidden" name="slug" value={category.slug} />
-        <TextField
-          name="name"
-          label="Name"
-          defaultValue={name ?? category.name}
-          maxLength={60}
-          error={refused?.fields.name}
-          required
-          autoFocus
-        />
-        {refused?.status === 409 && (
-          <Checkbox name="merge" label={`Merge ${category.name} with ${name}`} required />
-        )}
-        <Stack direction="inline">
-          <SubmitButton size="small" busy={busy}>
-            Rename
-          </SubmitButton>
-          <Link href="/admin/categories">Cancel</Link>
-        </Stack>
-      </Stack>
-    </Form>
+    <ActionForm
+      title={`Rename ${category.name}`}
+      lead="Links to its former address lead to the new one. With the name of another category, the two become one."
+      submit="Rename"
+      aside={<Link href="/admin/categories">Cancel</Link>}
+    >
+      <input type="hidden" name="slug" value={category.slug} />
+      <TextField
+        name="name"
+        label="Name"
+        defaultValue={name ?? category.name}
+        maxLength={60}
+        error={refused?.fields.name}
+        required
+        autoFocus
+      />
+      {refused?.status === 409 && (
+        <Checkbox name="merge" label={`Merge ${category.name} with ${name}`} required />
+      )}
+    </ActionForm>
   );
 }

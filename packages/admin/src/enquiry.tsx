@@ -4,26 +4,17 @@ import { factTables } from '@brand/catalogue/selection/factTables';
 import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
 import { enquiryFields, spelled } from '@brand/service/contract';
 import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
-import {
-  Grid,
-  Heading,
-  Link,
-  PropertyTable,
-  Select,
-  Stack,
-  Status,
-  SubmitButton,
-  Text,
-} from '@brand/ui';
+import { Grid, Heading, Link, PropertyTable, Select, Stack, Text } from '@brand/ui';
 import { useRef } from 'react';
-import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Route } from './+types/enquiry.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, textOf } from './api.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { isDirty } from './isDirty.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
-import { Problem, Screen, useBusy, useTime } from './Screen.tsx';
+import { Problem, Screen, useTime } from './Screen.tsx';
 import { SpamReasons } from './SpamReasons.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
@@ -175,37 +166,32 @@ interface HandlingProps {
 
 function Handling({ enquiry, isDone, error }: HandlingProps) {
   const { status, assignee_id, assignees, version } = enquiry;
-  const busy = useBusy();
   return (
-    <Form method="post" preventScrollReset>
-      <Stack gap="l">
-        <Heading level={2} size="h3">
-          Handling
-        </Heading>
-        <input type="hidden" name="version" value={version} />
-        <Select
-          name="status"
-          label="Status"
-          options={ENQUIRY_STATUSES.map((value) => ({ value, label: enquiryNames[value] }))}
-          defaultValue={status}
-          required
-        />
-        <Select
-          name="assignee_id"
-          label="Assigned to"
-          placeholder="Nobody"
-          options={assignees.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={String(assignee_id ?? '')}
-          error={error}
-        />
-        <Stack direction="inline">
-          <SubmitButton name="intent" value="change" size="small" tone="quiet" busy={busy}>
-            Save
-          </SubmitButton>
-          <Status tone="success">{isDone && 'Saved.'}</Status>
-        </Stack>
-      </Stack>
-    </Form>
+    <ActionForm
+      title="Handling"
+      submit="Save"
+      intent="change"
+      quiet
+      done={isDone && 'Saved.'}
+      preventScrollReset
+    >
+      <input type="hidden" name="version" value={version} />
+      <Select
+        name="status"
+        label="Status"
+        options={ENQUIRY_STATUSES.map((value) => ({ value, label: enquiryNames[value] }))}
+        defaultValue={status}
+        required
+      />
+      <Select
+        name="assignee_id"
+        label="Assigned to"
+        placeholder="Nobody"
+        options={assignees.map(({ id, name }) => ({ value: String(id), label: name }))}
+        defaultValue={String(assignee_id ?? '')}
+        error={error}
+      />
+    </ActionForm>
   );
 }
 

@@ -7,18 +7,18 @@ import {
   Link,
   RecordList,
   Stack,
-  SubmitButton,
   Text,
   TextField,
   VisuallyHidden,
 } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/people.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
-import { Problem, Screen, Success, useBusy, useTime } from './Screen.tsx';
+import { Problem, Screen, Success, useTime } from './Screen.tsx';
 import { capitalized, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('People');
@@ -126,30 +126,19 @@ interface InviteProps {
 }
 
 function Invite({ refused, values }: InviteProps) {
-  const busy = useBusy();
   return (
     <Grid columns="two">
-      <Form method="post">
-        <Stack gap="l">
-          <Heading level={2} size="h3">
-            Invite somebody
-          </Heading>
-          <TextField
-            name="email"
-            type="email"
-            label="Email address"
-            defaultValue={values?.email}
-            error={refused?.fields.email}
-            required
-          />
-          <RoleField defaultValue={values?.role ?? 'editor'} error={refused?.fields.role} />
-          <Stack direction="inline">
-            <SubmitButton size="small" busy={busy}>
-              Create invitation
-            </SubmitButton>
-          </Stack>
-        </Stack>
-      </Form>
+      <ActionForm title="Invite somebody" submit="Create invitation">
+        <TextField
+          name="email"
+          type="email"
+          label="Email address"
+          defaultValue={values?.email}
+          error={refused?.fields.email}
+          required
+        />
+        <RoleField defaultValue={values?.role ?? 'editor'} error={refused?.fields.role} />
+      </ActionForm>
     </Grid>
   );
 }

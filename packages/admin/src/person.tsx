@@ -1,12 +1,13 @@
 import { changeRole, listPeople, removePerson, session } from '@brand/service/client/admin';
 import type { Person } from '@brand/service/contract/admin';
-import { Alert, Checkbox, Heading, Link, Stack, SubmitButton, Text } from '@brand/ui';
-import { data, Form, redirect } from 'react-router-dom';
+import { Alert, Checkbox, Link, Text } from '@brand/ui';
+import { data, redirect } from 'react-router-dom';
 import type { Route } from './+types/person.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { RoleField } from './RoleField.tsx';
-import { Problem, Screen, Success, useBusy } from './Screen.tsx';
+import { Problem, Screen, Success } from './Screen.tsx';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Person');
@@ -66,43 +67,27 @@ export default function PersonScreen({ loaderData, actionData }: Route.Component
 }
 
 function RoleForm({ person: { role }, error }: { person: Person; error: string | undefined }) {
-  const busy = useBusy();
   return (
-    <Form method="post" preventScrollReset>
-      <Stack gap="l">
-        <RoleField key={role} defaultValue={role} error={error} />
-        <Text size="small" tone="muted">
-          A new role applies from the next page that they open. If they can no longer handle
-          enquiries, theirs become unassigned.
-        </Text>
-        <Stack direction="inline">
-          <SubmitButton name="intent" value="role" size="small" busy={busy}>
-            Save role
-          </SubmitButton>
-        </Stack>
-      </Stack>
-    </Form>
+    <ActionForm submit="Save role" intent="role" preventScrollReset>
+      <RoleField key={role} defaultValue={role} error={error} />
+      <Text size="small" tone="muted">
+        A new role applies from the next page that they open. If they can no longer handle
+        enquiries, theirs become unassigned.
+      </Text>
+    </ActionForm>
   );
 }
 
 function Removal({ name }: { name: string }) {
-  const busy = useBusy();
   return (
-    <Form method="post">
-      <Stack gap="m">
-        <Heading level={2} size="h3">
-          Remove
-        </Heading>
-        <Text tone="muted">
-          Ends the account and its sessions at once. Posts, notes, replies and the log are kept.
-        </Text>
-        <Checkbox name="sure" label={`Remove the account of ${name}`} required />
-        <Stack direction="inline">
-          <SubmitButton name="intent" value="remove" size="small" tone="quiet" busy={busy}>
-            Remove this account
-          </SubmitButton>
-        </Stack>
-      </Stack>
-    </Form>
+    <ActionForm
+      title="Remove"
+      lead="Ends the account and its sessions at once. Posts, notes, replies and the log are kept."
+      submit="Remove this account"
+      intent="remove"
+      quiet
+    >
+      <Checkbox name="sure" label={`Remove the account of ${name}`} required />
+    </ActionForm>
   );
 }
