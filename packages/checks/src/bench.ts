@@ -198,6 +198,7 @@ async function measure(url: string, blockedUrlPatterns: string[]): Promise<Measu
     logLevel: 'error',
     ignoreStatusCode: true,
     throttlingMethod: isApplied ? 'devtools' : 'simulate',
+    onlyCategories: isApplied ? ['performance'] : undefined,
     blockedUrlPatterns,
   });
   if (!result) throw new Error(`Lighthouse could not measure ${url}`);
