@@ -126,17 +126,25 @@ for (const [path, width, last] of [
   ['/', 390, 'main video'],
   ['/', 1440, 'main video'],
   ['/about-us', 390, 'main video'],
+  ['/case-studies', 390, 'footer'],
   ['/max-series', 1440, 'main video'],
   ['/bookmarks', 390, 'text=No bookmarks yet'],
 ] as const) {
   test(
-    `${path} loads without layout shifts at ${width} px on a slow machine`,
+    `${path} loads without layout shifts at ${width} px on a slow machine and line`,
     skipInFirefox('The driver cannot slow the device.'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // A slow browser paints before it has parsed the whole page.
+      // A slow browser paints before it has parsed, or received, the whole page.
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: 184_320,
+        uploadThroughput: -1,
+      });
       await page.addInitScript(() => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });

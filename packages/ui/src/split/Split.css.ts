@@ -93,7 +93,8 @@ layerStyle('brand.components', `${bleeding} figcaption`, {
     },
   },
 });
+// On narrow screens the ratio reserves the room of a picture that is not loaded.
 layerStyle('brand.components', `${bleeding} > ${media} :is(img, video)`, {
-  aspectRatio: 'auto',
   objectFit: 'cover',
+  '@media': { [query.fromDesktop]: { aspectRatio: 'auto' } },
 });
