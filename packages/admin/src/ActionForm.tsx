@@ -14,7 +14,7 @@ interface ActionFormProps extends ComponentProps<typeof Form> {
   quiet?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
-  /** What a successful submission has done; null before it. */
+  /** Message after a successful submission; null before one. */
   done?: ReactNode;
 }
 

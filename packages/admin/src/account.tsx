@@ -112,14 +112,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             quiet
           >
             <Username email={administrator.email} />
-            <TextField
-              name="password"
-              type="password"
-              label="Password"
-              autoComplete="current-password"
-              error={fields('codes-off').password}
-              required
-            />
+            <CurrentPassword error={fields('codes-off').password} />
           </ActionForm>
         )}
       </Grid>
@@ -158,14 +151,21 @@ function CodesOn({ email, offer, kept, errors }: CodesOnProps) {
         error={errors.code}
         required
       />
-      <TextField
-        name="password"
-        type="password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password}
-        required
-      />
+      <CurrentPassword error={errors.password} />
     </ActionForm>
+  );
+}
+
+/** Confirms a change of how the account signs in. */
+function CurrentPassword({ error }: { error: string | undefined }) {
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label="Password"
+      autoComplete="current-password"
+      error={error}
+      required
+    />
   );
 }

@@ -86,7 +86,7 @@ export const AdminEnquiry = v.object({
 });
 export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
 
-/** PostgreSQL refuses larger numbers than its type. */
+/** Each change adds one, and PostgreSQL refuses numbers above 2³¹ − 1. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 2));
 
 /** `PATCH /api/admin/enquiries/{id}`: `version` is that of the enquiry when it was read. */

@@ -223,7 +223,7 @@ async function find(selector: string, name = ''): Promise<Element | undefined> {
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // What was pressed before may move it in the next frame.
+  // An earlier press may still move it in the next frame.
   const before = found.getBoundingClientRect();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
