@@ -89,6 +89,23 @@ test('inputs are kept in the URL, through Back and reload', async ({ page }) => 
   await expect(codes(page)).toHaveText(first);
 });
 
+test('what is typed while the results of a search are being prepared stays', async ({ page }) => {
+  await page.goto('/products/selector?flow=40&pressure=0.7');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('[name=flow]');
+    const push = history.pushState.bind(history);
+    // The address changes before the page does.
+    history.pushState = (...entry) => {
+      push(...entry);
+      if (field) field.value = '55';
+    };
+  });
+  await field(page, 'Flow rate').fill('20');
+  await find(page);
+  await expect(page.getByRole('region', { name: /models? serves? 20/ })).toBeVisible();
+  await expect(field(page, 'Flow rate')).toHaveValue('55');
+});
+
 test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ import {
   SubmitButton,
   useUnits,
 } from '@brand/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
@@ -62,19 +62,16 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // A select shows its default value again when that changes. `useRememberedUnits` follows the system instead.
   const [firstSystem] = useState(system);
-  const { units: _units, ...fields } = typed;
-  const wanted = JSON.stringify(fields);
+  const wanted = valuesOf(typed);
 
   // Updates the fields when the URL or the chart changes, but keeps what was typed before hydration.
   const followed = useRef(wanted);
-  useEffect(() => {
-    if (followed.current === wanted) return;
-    followed.current = wanted;
-    const values: Partial<Record<string, string>> = JSON.parse(wanted);
-    for (const control of controlsOf(form.current)) {
-      control.value = values[control.name] ?? emptyValue(control);
-    }
-  }, [wanted]);
+  const follow = useCallback((values: string) => {
+    if (followed.current === values) return;
+    followed.current = values;
+    fill(form.current, values);
+  }, []);
+  useEffect(() => follow(wanted), [wanted, follow]);
 
   useRememberedUnits(form, wanted);
 
@@ -152,6 +149,8 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
       const href = request
         ? selectorHref(request)
         : `${selectorHref()}?${parameters}${resultFragment}`;
+      // Now rather than with the results, because the visitor may type until those appear.
+      follow(valuesOf(readRequest(new URL(href, location.href).searchParams).typed));
       navigate(href, { replace: isShown(href) });
     },
   };
@@ -212,8 +211,14 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-const controlsOf = (form: HTMLFormElement | null) =>
-  form?.querySelectorAll<Control>('input, select') ?? [];
+/** Values of the fields as JSON. The units of the page are not a field. */
+const valuesOf = ({ units: _units, ...fields }: ReadRequest['typed']) => JSON.stringify(fields);
+
+function fill(form: HTMLFormElement | null, json: string) {
+  const values: Partial<Record<string, string>> = JSON.parse(json);
+  for (const control of form?.querySelectorAll<Control>('input, select') ?? [])
+    control.value = values[control.name] ?? emptyValue(control);
+}
 
 /** Value of a field that the URL does not set. */
 const emptyValue = (control: Control) =>
