@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '@brand/tasks/root';
+import { endWithThis } from '@brand/tasks/run';
 
 /** A running production server. */
 export interface Site {
@@ -32,14 +33,16 @@ export async function startSite({
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const [program = '', ...parameters] = command;
-  const server = spawn(program, parameters, {
-    cwd: root,
-    env: {
-      ...{ ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', DRAIN_SECONDS: '0' },
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = endWithThis(
+    spawn(program, parameters, {
+      cwd: root,
+      env: {
+        ...{ ...process.env, PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', DRAIN_SECONDS: '0' },
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();

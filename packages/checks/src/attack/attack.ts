@@ -57,13 +57,6 @@ await buildIfStale();
 const lines: Line[] = [];
 const targets = new Set<Target>();
 const postgres = engines.includes('postgres') ? await startPostgres() : undefined;
-// Without this, the command would continue after the signal handlers of browsers and PostgreSQL.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await Promise.all([stopTargets(), postgres?.stop()]);
-    process.exit(130);
-  });
-}
 try {
   for (const engine of engines) {
     for (const part of parts) {

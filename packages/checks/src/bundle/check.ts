@@ -20,7 +20,7 @@ import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createDatabase, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
-import { run } from '@brand/tasks/run';
+import { endWithThis, run } from '@brand/tasks/run';
 import { missingPage, privatePages, publicPages } from '../pagePaths.ts';
 
 /** Maximum size of the bundle in MB, without pictures and videos of the pages. */
@@ -118,11 +118,13 @@ async function use(engine: string, env: Record<string, string>): Promise<void> {
 
 /** Starts the bundle; resolves to its URL when it is ready. */
 async function start(cwd: string, env: Record<string, string>): Promise<string> {
-  const started = spawn(process.execPath, [join(bundle, 'server.js')], {
-    cwd,
-    env: { PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const started = endWithThis(
+    spawn(process.execPath, [join(bundle, 'server.js')], {
+      cwd,
+      env: { PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   server = started;
   for await (const line of createInterface({ input: started.stdout })) {
     const [, origin] = /Ready at (\S+)/.exec(line) ?? [];

@@ -40,31 +40,22 @@ if (!isInstalled()) throw new Error(`Install ${packages.join(', ')} of Debian 12
 const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
 // Programs with users of their own read their configuration in it.
 chmodSync(folder, 0o755);
-const remove = () => rmSync(folder, { recursive: true, force: true });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    remove();
-    process.exit(130);
-  });
-}
-try {
-  const release = join(folder, 'release-1');
-  await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), release]);
-  cpSync(values.other ?? release, join(folder, 'release-2'), { recursive: true });
-  // Everything that starts in these namespaces ends with them, and they with this process. The shell reaps processes
-  // whose parents were killed.
-  await run(
-    'setpriv',
-    [
-      ...['--pdeathsig', 'KILL', 'unshare', '--net', '--mount', '--pid', '--mount-proc'],
-      ...['--fork', '--kill-child', 'sh', '-c', '"$@"; exit', 'sh'],
-      ...[process.execPath, join(import.meta.dirname, 'inside.ts'), folder, values.rounds],
-      ...[values.only, String(values.asynchronous), values.logs ? resolve(values.logs) : ''],
-    ],
-    { cwd: root },
-  ).catch(() => {
-    process.exitCode = 1;
-  });
-} finally {
-  remove();
-}
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const release = join(folder, 'release-1');
+await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), release]);
+cpSync(values.other ?? release, join(folder, 'release-2'), { recursive: true });
+// Everything that starts in these namespaces ends with them, and they with this process. The shell reaps processes
+// whose parents were killed.
+await run(
+  'setpriv',
+  [
+    ...['--pdeathsig', 'KILL', 'unshare', '--net', '--mount', '--pid', '--mount-proc'],
+    ...['--fork', '--kill-child', 'sh', '-c', '"$@"; exit', 'sh'],
+    ...[process.execPath, join(import.meta.dirname, 'inside.ts'), folder, values.rounds],
+    ...[values.only, String(values.asynchronous), values.logs ? resolve(values.logs) : ''],
+  ],
+  { cwd: root },
+).catch(() => {
+  process.exitCode = 1;
+});

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { start } from '@brand/tasks/run';
 import { preview } from 'vite';
 import { freePort } from '../freePort.ts';
 
@@ -33,16 +32,10 @@ export async function withServer(
   { port: wanted, env = {} }: { port?: number; env?: Record<string, string> } = {},
 ): Promise<void> {
   const port = wanted ?? (await freePort());
-  const child = spawn(command, parameters, {
+  const child = start(command, parameters, {
     cwd: application,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      ...env,
-      PATH: join(application, 'node_modules/.bin') + delimiter + process.env.PATH,
-    },
+    env: { NODE_ENV: 'production', PORT: String(port), ...env },
   });
   const ended = once(child, 'exit');
   try {

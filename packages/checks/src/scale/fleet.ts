@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithThis } from '@brand/tasks/run';
 import { eventually, sendRequest } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
 import { freePort } from '../freePort.ts';
@@ -72,10 +73,12 @@ async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<LocalMe
     origin,
     isReady,
     async start() {
-      supervisor = spawn(process.execPath, [join(bundle, 'server.js')], {
-        env: { HOST: '127.0.0.1', TRUST_PROXY: '1', ...env, PORT },
-        stdio: ['ignore', 'ignore', process.env.SCALE_LOG ? 'inherit' : 'ignore'],
-      });
+      supervisor = endWithThis(
+        spawn(process.execPath, [join(bundle, 'server.js')], {
+          env: { HOST: '127.0.0.1', TRUST_PROXY: '1', ...env, PORT },
+          stdio: ['ignore', 'ignore', process.env.SCALE_LOG ? 'inherit' : 'ignore'],
+        }),
+      );
       if (!(await eventually(20, isReady))) throw new Error('A process of the site did not start.');
     },
     async stop() {

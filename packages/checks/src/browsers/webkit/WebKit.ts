@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@brand/tasks/root';
+import { start } from '@brand/tasks/run';
 import { freePort } from '../../freePort.ts';
 
 /** Special keys of WebDriver. */
@@ -30,12 +31,6 @@ const screen = { width: 1920, height: 1200 };
 
 /** Time in ms that a condition may take to become true. */
 const patience = 15_000;
-
-/** Processes of all windows. They end with this one, even if it fails. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill();
-});
 
 /** A window of WebKitGTK, driven by WebDriver. */
 export class WebKit {
@@ -184,13 +179,8 @@ export class WebKit {
   }
 
   #start(command: string, parameters: string[], env: NodeJS.ProcessEnv = {}) {
-    const child = spawn(command, parameters, {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...env },
-    });
+    const child = start(command, parameters, { stdio: ['ignore', 'pipe', 'ignore'], env });
     this.#processes.push(child);
-    running.add(child);
-    child.once('exit', () => running.delete(child));
     return child;
   }
 }
