@@ -22,6 +22,12 @@ export const modes: readonly Mode[] = [
   { name: '320 px', width: 320, height: 800 },
   { name: '400 % zoom', width: 320, height: 256 },
   { name: '200 % text', width: 1280, height: 800, css: 'html { font-size: 200% !important; }' },
+  {
+    name: '200 % text, phone',
+    width: 320,
+    height: 800,
+    css: 'html { font-size: 200% !important; }',
+  },
   { name: 'text spacing', width: 390, height: 844, css: spacing },
   { name: 'text spacing, wide', width: 1440, height: 900, css: spacing },
   {

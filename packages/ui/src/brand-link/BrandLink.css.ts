@@ -14,6 +14,6 @@ export const root = componentStyle({
 
 export const mark = componentStyle({
   flexShrink: 0,
-  inlineSize: rem(26),
+  inlineSize: `min(${rem(26)}, max(26px, 8vw))`,
   color: vars.color.accent,
 });

@@ -15,8 +15,9 @@ export const image = componentStyle({
   border: `1px solid ${vars.color.hairline}`,
 });
 
-/** On a phone the text is next to the image: stacked, each certificate would fill the screen. */
+/** On a phone the text is next to the image: stacked, each certificate would fill the screen. Large words break there. */
 export const illustrated = componentStyle({
+  overflowWrap: 'anywhere',
   '@media': {
     [media.belowSmall]: {
       columnGap: vars.space.gutter,

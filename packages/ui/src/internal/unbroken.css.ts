@@ -1,3 +1,8 @@
 import { componentStyle } from '../styles/toolkit.ts';
 
-export const root = componentStyle({ whiteSpace: 'nowrap' });
+/** Breaks only where a line of its own is too short for it, as with large text. A column of a table has the width it needs. */
+export const root = componentStyle({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  selectors: { ':is(td, th) &': { display: 'inline', whiteSpace: 'nowrap' } },
+});

@@ -52,6 +52,7 @@ layerStyle('brand.components', `${panel} ${figures}`, {
 export const figure = componentStyle(type.small);
 layerStyle('brand.components', `${panel} ${figure}`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   paddingBlock: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.hairline}`,

@@ -30,6 +30,7 @@ export const main = componentStyle({
 
 export const about = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.l,
@@ -44,8 +45,11 @@ export const statements = componentStyle({
   color: vars.color.muted,
 });
 
-/** Email addresses and telephone numbers are written from left to right in every language. */
-export const contact = componentStyle({ fontWeight: vars.weight.strong });
+/** Email addresses and telephone numbers are written from left to right in every language. Large text breaks them. */
+export const contact = componentStyle({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
 
 layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
 

@@ -19,21 +19,21 @@ export const frame = componentStyle({
 
 layerStyle('brand.components', `${frame} :is(img, picture, video, svg)`, { inlineSize: '100%' });
 
-/** On a phone the media stand beside the words, cropped to a square. */
+/** On a phone the media stand beside the words, cropped to a square, and above large ones. */
 export const beside = componentStyle({
   '@media': {
     [media.belowSmall]: {
-      gridTemplateColumns: `${rem(128)} minmax(0, 1fr)`,
-      columnGap: vars.space.m,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: vars.space.m,
       gridRow: 'auto',
-      gridTemplateRows: 'auto',
-      paddingBlockEnd: 0,
     },
   },
 });
 
 layerStyle('brand.components', `${beside} > ${frame}`, {
-  '@media': { [media.belowSmall]: { alignSelf: 'start' } },
+  '@media': { [media.belowSmall]: { flexBasis: rem(128) } },
 });
 
 layerStyle('brand.components', `${beside} ${frame} :is(div, picture, img, video)`, {
@@ -47,7 +47,9 @@ export const words = componentStyle({
   paddingBlock: vars.space.l,
   '@media': {
     [media.belowSmall]: {
-      selectors: { [`${beside} &`]: { paddingBlock: 0 } },
+      selectors: {
+        [`${beside} &`]: { flex: `1 1 ${rem(136)}`, minInlineSize: 0, paddingBlock: 0 },
+      },
     },
   },
 });
@@ -68,6 +70,7 @@ export const features = componentStyle({
   alignContent: 'start',
   columnGap: vars.space.gutter,
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(256)}), 1fr))`,
+  flexBasis: '100%',
 });
 
 export const feature = componentStyle({
