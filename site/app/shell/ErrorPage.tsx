@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, Section, Stack } from '@brand/ui';
+import { EmptyState, Section, Stack } from '@brand/ui';
+import { Actions } from './Actions.tsx';
 import { Hotline } from './Hotline.tsx';
 import { missing } from './missing.ts';
 
@@ -13,18 +14,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <Section>
       <Stack gap="l">
-        <EmptyState
-          headingLevel={1}
-          title={title}
-          actions={
-            <>
-              <ButtonLink href="/">{missing.home}</ButtonLink>
-              <ButtonLink href="/products/selector" tone="quiet">
-                {missing.find}
-              </ButtonLink>
-            </>
-          }
-        >
+        <EmptyState headingLevel={1} title={title} actions={<Actions items={missing.actions} />}>
           {text}
         </EmptyState>
         <Hotline />

@@ -2,6 +2,8 @@
 export const missing = {
   title: 'No page at this point.',
   text: 'The address lies outside everything we cover.',
-  home: 'Go to Home',
-  find: 'Find a machine',
+  actions: [
+    { name: 'Go to Home', href: '/' },
+    { name: 'Find a machine', href: '/products/selector' },
+  ],
 };

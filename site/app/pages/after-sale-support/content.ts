@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { company } from '@brand/catalogue/company';
+import { company, hotlineHref } from '@brand/catalogue/company';
 import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
 
 export const hero = {
@@ -25,7 +25,6 @@ export const technical = {
   title: 'Technical Support',
   lead: 'You speak to a technician who can see what your machine sees.',
   lineTitle: 'One line, around the clock',
-  call: `Call ${company.hotline}`,
   line: 'The technician who answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
   measures: [
     { ...claims.supportLineResponse, label: 'Average response time' },
@@ -37,7 +36,10 @@ export const technical = {
     'Software updates and settings',
     'A technician on site where that is not enough',
   ],
-  troubleshooting: 'Look up the message on the screen',
+  actions: [
+    { name: `Call ${company.hotline}`, href: hotlineHref },
+    { name: 'Look up the message on the screen', href: '/troubleshooting#messages' },
+  ],
   tableCaption: 'Response times by severity',
 } as const;
 

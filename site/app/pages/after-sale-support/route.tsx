@@ -20,6 +20,7 @@ import {
 import { Aside } from '../../blocks/Aside.tsx';
 import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
+import { Actions } from '../../shell/Actions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -52,10 +53,7 @@ export default function AfterSaleSupport() {
             <MeasureBand items={technical.measures} />
             <FeatureList items={technical.features} />
             <Stack direction="inline" gap="s">
-              <ButtonLink href={hotlineHref}>{technical.call}</ButtonLink>
-              <ButtonLink href="/troubleshooting#messages" tone="quiet">
-                {technical.troubleshooting}
-              </ButtonLink>
+              <Actions items={technical.actions} />
             </Stack>
           </Stack>
         </Aside>

@@ -1,6 +1,5 @@
 import { operatingLimitMeasures } from '@brand/catalogue/environment';
 import {
-  ButtonLink,
   Figure,
   Grid,
   Heading,
@@ -16,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies, caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Actions } from '../../shell/Actions.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -97,10 +97,12 @@ export default function CaseStudyPage() {
                 {closing.text}
               </Text>
               <Stack direction="inline" gap="s">
-                <ButtonLink href="/products/selector">{closing.find}</ButtonLink>
-                <ButtonLink href={`/applications#${segment}`} tone="quiet">
-                  {closing.application(sector)}
-                </ButtonLink>
+                <Actions
+                  items={[
+                    { name: closing.find, href: '/products/selector' },
+                    { name: closing.application(sector), href: `/applications#${segment}` },
+                  ]}
+                />
               </Stack>
             </Stack>
           </Grid>

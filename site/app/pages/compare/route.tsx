@@ -1,12 +1,13 @@
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
-import { Breadcrumbs, ButtonLink, EmptyState, Section, SectionHead, Stack, Text } from '@brand/ui';
+import { Breadcrumbs, EmptyState, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
+import { Actions } from '../../shell/Actions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -38,12 +39,12 @@ export default function Compare() {
             <>
               <Table chosen={chosen} duty={duty} />
               <Stack direction="inline" gap="m">
-                <ButtonLink href={quoteHref({ models: chosen, parameters })}>
-                  {comparison.quoteAll}
-                </ButtonLink>
-                <ButtonLink href={savingsHref(chosen, parameters)} tone="quiet">
-                  {carried.savings}
-                </ButtonLink>
+                <Actions
+                  items={[
+                    { name: comparison.quoteAll, href: quoteHref({ models: chosen, parameters }) },
+                    { name: carried.savings, href: savingsHref(chosen, parameters) },
+                  ]}
+                />
               </Stack>
             </>
           ) : (

@@ -1,16 +1,7 @@
-import {
-  ButtonLink,
-  Grid,
-  Heading,
-  Link,
-  RecordList,
-  Section,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@brand/ui';
+import { Grid, Heading, Link, RecordList, Section, Stack, Text, VisuallyHidden } from '@brand/ui';
 import { data, useLocation } from 'react-router-dom';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import { Actions } from '../../shell/Actions.tsx';
 import { Hotline } from '../../shell/Hotline.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { links, outside, words } from './content.ts';
@@ -40,10 +31,7 @@ export default function NotFound() {
             {words.text}
           </Text>
           <Stack direction="inline" gap="s">
-            <ButtonLink href="/">{words.home}</ButtonLink>
-            <ButtonLink href="/products/selector" tone="quiet">
-              {words.find}
-            </ButtonLink>
+            <Actions items={words.actions} />
           </Stack>
           <Hotline />
           <Stack gap="xs">

@@ -7,7 +7,10 @@ export const words = {
   start,
   none: (query: string) => `No results found for "${query}"`,
   hint: 'Try fewer words, a model code such as RMX50-C060, or a message on the screen such as E07. A duty point works too, such as 40 m³/min 0.7 bar.',
-  selector: 'Select by Flow and Pressure',
+  actions: [
+    { name: 'Select by Flow and Pressure', href: '/products/selector' },
+    { name: 'View All Technical Resources', href: '/blog' },
+  ],
   all: 'Everything',
   filter: 'Filter by type',
 } as const;

@@ -3,7 +3,6 @@ import { uncachedPage } from '@brand/router/cache';
 import { pageHrefs } from '@brand/router/pageHrefs';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
-  ButtonLink,
   CategoryFilter,
   EmptyState,
   Hero,
@@ -16,6 +15,7 @@ import {
 } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
 import { searchHref } from '../../search/href.ts';
+import { Actions } from '../../shell/Actions.tsx';
 import { Hotline } from '../../shell/Hotline.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -102,14 +102,7 @@ function NothingFound({ query }: { query: string }) {
     <Stack gap="l">
       <EmptyState
         title={query ? words.none(query) : words.start}
-        actions={
-          <>
-            <ButtonLink href="/products/selector">{words.selector}</ButtonLink>
-            <ButtonLink href="/blog" tone="quiet">
-              View All Technical Resources
-            </ButtonLink>
-          </>
-        }
+        actions={<Actions items={words.actions} />}
       >
         {words.hint}
       </EmptyState>
