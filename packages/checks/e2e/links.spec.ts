@@ -66,3 +66,23 @@ test('hovering over a link preloads the scripts of its page', async ({ page }) =
   await expect(page).toHaveTitle(/Careers/);
   expect(late).toEqual([]);
 });
+
+for (const approach of ['hover', 'focus'] as const) {
+  test(`${approach} on a link fetches the data of its page, which no policy refuses`, async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    const refused = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ effectiveDirective, blockedURI }) => resolve(`${effectiveDirective} ${blockedURI}`),
+          );
+        }),
+    );
+    const data = page.waitForResponse((response) => /\.data/.test(response.url()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })[approach]();
+    expect(await Promise.race([refused, data.then((response) => response.status())])).toBe(200);
+  });
+}
