@@ -33,6 +33,7 @@ export function application(options: ApplicationOptions): UserConfig {
     optimizeDeps: {
       include: [
         '@brand/ui > @radix-ui/react-accordion',
+        '@brand/ui > @radix-ui/react-navigation-menu',
         '@brand/ui > @radix-ui/react-tabs',
         '@brand/ui > embla-carousel-react',
         '@brand/service > markdown-it',
@@ -85,8 +86,8 @@ export function adminAt(origin: string | undefined): Plugin {
 }
 
 /**
- * Gives accordions and tabs their own copies of two Radix packages. Each is one file with code for both, and a module
- * always goes into one chunk, so a page with tabs alone would load all of it (1.7 KB).
+ * Gives accordions and tabs their own copies of two Radix packages. Each is one file with code for the menu of every page
+ * and code for these two only, and a module always goes into one chunk, so every page would load all of it (2.3 KB).
  * https://github.com/radix-ui/primitives/issues/3126 made unused parts removable, but not parts that only other pages use.
  */
 function radixApart(): Plugin {

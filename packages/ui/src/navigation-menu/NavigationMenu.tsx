@@ -1,9 +1,11 @@
 'use client';
+import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
@@ -21,12 +23,9 @@ interface RootState {
   point: (item?: string) => void;
   /** Called when the pointer moves over an item, with the item's value, or with `''` if it has no panel. */
   move: (item: string, pointer: Point) => void;
-  /** Called when the toggle of an item is pressed. */
-  press: (item: string) => void;
 }
 
 interface ItemState {
-  value: string;
   isOpen: boolean;
   panelId: string;
 }
@@ -60,6 +59,10 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'nav'>, 'defaultVa
 
 /**
  * Disclosure navigation that keeps at most one panel open. Give it an `aria-label`. Renders `<nav>`.
+ *
+ * Radix provides state, items and toggles. Hover is implemented here (`activationMode`), because it includes the item's
+ * link and panel, and both delays are props. So are panels and dismissal: Radix removes closed panels from the document,
+ * and with panels that stay, so that their links are in server HTML, it would consume every Escape key on the page.
  */
 export function Root({
   path,
@@ -69,7 +72,6 @@ export function Root({
   defaultValue = '',
   onValueChange,
   className,
-  ref,
   onClick,
   onFocus,
   onPointerLeave,
@@ -117,31 +119,41 @@ export function Root({
     element,
   );
 
-  // The first press on a panel that hovering has opened keeps it open.
-  const press: RootState['press'] = (item) => {
-    const next = item === opened && !byHover.current ? '' : item;
+  /** Handles a press of a toggle. The first press on a panel that hovering has opened keeps it open. */
+  const press = (item: string) => {
+    const next = item || (byHover.current ? opened : '');
     open(next);
     pressed.current = next !== '';
   };
 
   return (
-    <RootContext value={{ opened, openItem, openToggle, openPanel, point, move, press }}>
-      <nav
-        {...props}
-        ref={useMergedRefs(element, ref)}
-        className={cx(styles.root, className)}
-        onClick={composeHandlers(onClick, ({ target }) => {
-          if (target instanceof Element && target.closest('a')) open('');
-        })}
-        onFocus={composeHandlers(onFocus, ({ target }) => {
-          if (openItem.current && !openItem.current.contains(target)) open('');
-        })}
-        onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
-          // The panel stays open while keyboard focus is inside, wherever the pointer is.
-          const kept = openItem.current?.querySelector(':focus-visible');
-          if (pointerType !== 'touch') point(kept ? undefined : '');
-        })}
-      />
+    <RootContext value={{ opened, openItem, openToggle, openPanel, point, move }}>
+      <Radix.Root
+        ref={element}
+        value={opened}
+        onValueChange={press}
+        activationMode="manual"
+        asChild
+      >
+        <nav
+          // Radix would add an English name and a `dir` that the page already sets.
+          aria-label={undefined}
+          dir={undefined}
+          {...props}
+          className={cx(styles.root, className)}
+          onClick={composeHandlers(onClick, ({ target }) => {
+            if (target instanceof Element && target.closest('a')) open('');
+          })}
+          onFocus={composeHandlers(onFocus, ({ target }) => {
+            if (openItem.current && !openItem.current.contains(target)) open('');
+          })}
+          onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
+            // The panel stays open while keyboard focus is inside, wherever the pointer is.
+            const kept = openItem.current?.querySelector(':focus-visible');
+            if (pointerType !== 'touch') point(kept ? undefined : '');
+          })}
+        />
+      </Radix.Root>
     </RootContext>
   );
 }
@@ -184,10 +196,11 @@ export function Item({
   const isOpen = opened === value;
   const panelId = useId();
   return (
-    <ItemContext value={{ value, isOpen, panelId }}>
-      <li
+    <ItemContext value={{ isOpen, panelId }}>
+      <Radix.Item
         {...props}
         ref={useMergedRefs(isOpen ? openItem : undefined, ref)}
+        value={value}
         data-navigation-item=""
         data-state={isOpen ? 'open' : 'closed'}
         className={cx(styles.item, className)}
@@ -231,23 +244,29 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
 }
 
 /** Opens and closes the panel. The first click after hovering keeps it open, the next closes it. Renders `<button>`. */
-export function Toggle({ label, className, ref, onClick, ...props }: ToggleProps) {
-  const { openToggle, press } = useStrictContext(RootContext, 'NavigationMenu.Toggle');
-  const { value, isOpen, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
+export function Toggle({ label, className, ref, onKeyDown, ...props }: ToggleProps) {
+  const { openToggle } = useStrictContext(RootContext, 'NavigationMenu.Toggle');
+  const { isOpen, panelId } = useStrictContext(ItemContext, 'NavigationMenu.Toggle');
   return (
-    <button
+    <Radix.Trigger
+      id={undefined}
       {...props}
       ref={useMergedRefs(isOpen ? openToggle : undefined, ref)}
       type="button"
       aria-label={label}
-      aria-expanded={isOpen}
       aria-controls={panelId}
-      data-state={isOpen ? 'open' : 'closed'}
       className={cx(styles.toggle, className)}
-      onClick={composeHandlers(onClick, () => press(value))}
+      asChild
     >
-      <Icon icon={ChevronDown} className={styles.chevron} />
-    </button>
+      <Slotted<'button'>>
+        {/* Omits the arrow keys of Radix, which move between toggles and skip the links. */}
+        {(radix) => (
+          <button {...radix} onKeyDown={onKeyDown}>
+            <Icon icon={ChevronDown} className={styles.chevron} />
+          </button>
+        )}
+      </Slotted>
+    </Radix.Trigger>
   );
 }
 
