@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-type Tag = 'a' | 'button' | 'div';
+type Tag = 'a' | 'button' | 'div' | 'nav';
 
 interface SlottedProps<Name extends Tag> {
   /** The caller's ref, which Radix merges with its own. */

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -119,6 +120,16 @@ test('all links are in server HTML', () => {
   const html = renderToString(<Example />);
   expect(html).toContain('href="#Products-list"');
   expect(html).toContain('href="#Media-list"');
+});
+
+test('is rendered once, because a second time would run all effects of a page in one task', async () => {
+  const onRender = vi.fn();
+  await show(
+    <Profiler id="menu" onRender={onRender}>
+      <Example />
+    </Profiler>,
+  );
+  expect(onRender.mock.calls.map(([, phase]) => phase)).toEqual(['mount']);
 });
 
 test('hovering opens a panel, and leaving closes it after a delay', async () => {

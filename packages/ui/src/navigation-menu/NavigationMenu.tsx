@@ -72,12 +72,14 @@ export function Root({
   defaultValue = '',
   onValueChange,
   className,
+  ref,
   onClick,
   onFocus,
   onPointerLeave,
   ...props
 }: RootProps) {
   const element = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(element, ref);
   const openItem = useRef<HTMLLIElement>(null);
   const openToggle = useRef<HTMLButtonElement>(null);
   const openPanel = useRef<HTMLDivElement>(null);
@@ -128,31 +130,29 @@ export function Root({
 
   return (
     <RootContext value={{ opened, openItem, openToggle, openPanel, point, move }}>
-      <Radix.Root
-        ref={element}
-        value={opened}
-        onValueChange={press}
-        activationMode="manual"
-        asChild
-      >
-        <nav
-          // Radix would add an English name and a `dir` that the page already sets.
-          aria-label={undefined}
-          dir={undefined}
-          {...props}
-          className={cx(styles.root, className)}
-          onClick={composeHandlers(onClick, ({ target }) => {
-            if (target instanceof Element && target.closest('a')) open('');
-          })}
-          onFocus={composeHandlers(onFocus, ({ target }) => {
-            if (openItem.current && !openItem.current.contains(target)) open('');
-          })}
-          onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
-            // The panel stays open while keyboard focus is inside, wherever the pointer is.
-            const kept = openItem.current?.querySelector(':focus-visible');
-            if (pointerType !== 'touch') point(kept ? undefined : '');
-          })}
-        />
+      <Radix.Root value={opened} onValueChange={press} activationMode="manual" asChild>
+        <Slotted<'nav'>>
+          {/* Nothing of Radix: an English name, a `dir` that the page already sets, and a ref that would render again
+              while the page hydrates, in one long task with all its effects. */}
+          {() => (
+            <nav
+              {...props}
+              ref={merged}
+              className={cx(styles.root, className)}
+              onClick={composeHandlers(onClick, ({ target }) => {
+                if (target instanceof Element && target.closest('a')) open('');
+              })}
+              onFocus={composeHandlers(onFocus, ({ target }) => {
+                if (openItem.current && !openItem.current.contains(target)) open('');
+              })}
+              onPointerLeave={composeHandlers(onPointerLeave, ({ pointerType }) => {
+                // The panel stays open while keyboard focus is inside, wherever the pointer is.
+                const kept = openItem.current?.querySelector(':focus-visible');
+                if (pointerType !== 'touch') point(kept ? undefined : '');
+              })}
+            />
+          )}
+        </Slotted>
       </Radix.Root>
     </RootContext>
   );
