@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fill } from '../internal/fill.ts';
 import { useLocale } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
+import { numberFormat } from '../internal/numberFormat.ts';
 import * as pair from '../measured/Measured.css.ts';
 import type { DutyPoint } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
@@ -63,18 +64,15 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
   const isFree = (tick: number, axis: Axis, value: number | undefined, room: number) =>
     value === undefined || Math.abs(positionOn(tick, axis) - positionOn(value, axis)) > room;
   const decimals = pressure.ticks.map((tick) => `${tick}`.split('.')[1]?.length ?? 0);
-  // One formatter for all figures of an axis, because `toLocaleString` makes one for each.
-  const flows = new Intl.NumberFormat(locale);
-  const pressures = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: Math.max(0, ...decimals),
-  });
+  const flows = numberFormat(locale);
+  const pressures = numberFormat(locale, Math.max(0, ...decimals));
   return (
     <g className={styles.ticks}>
       {pressure.ticks
         .filter((tick) => isFree(tick, pressure, duty && duty.pressure / factors.pressure, 0.055))
         .map((tick) => (
           <text key={tick} y={percentDown(tick, pressure)}>
-            {pressures.format(tick)}
+            {pressures(tick)}
           </text>
         ))}
       <svg y="100%">
@@ -85,7 +83,7 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
               <rect x={x} width="1" height="5" fill="currentColor" />
               {isFree(tick, flow, duty && duty.flow / factors.flow, 0.065) && (
                 <text x={x} y="21" data-minor={index % 2 === 0 ? '' : undefined}>
-                  {flows.format(tick)}
+                  {flows(tick)}
                 </text>
               )}
             </Fragment>
@@ -127,6 +125,6 @@ export function Tags({
 
 /** Formats a figure with three digits, or all of its whole ones: `0.62`, `55`, `8.99`, `2,400`. */
 function significant(value: number, locale: string): string {
-  const maximumFractionDigits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(value, 0.1))));
-  return value.toLocaleString(locale, { maximumFractionDigits });
+  const decimals = Math.max(0, 2 - Math.floor(Math.log10(Math.max(value, 0.1))));
+  return numberFormat(locale)(Number(value.toFixed(decimals)));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { numberFormat } from '../../src/internal/numberFormat.ts';
 import { covers, nearestIn, shapesOf } from '../../src/operating-map/matching.ts';
 import { axisOver, inUnit, percent, percentDown, snap } from '../../src/operating-map/scale.ts';
 
@@ -65,4 +66,14 @@ test('a rectangle covers its edges, and the nearest point of it is on an edge', 
     flow: 40,
     pressure: 0.5,
   });
+});
+
+test('the figures of the axes are those of the browser in English and in other languages', () => {
+  for (const locale of ['en-US', 'en-GB', 'en-IN', 'de', 'ko'])
+    for (const value of [0, 0.06, 12.5, 999, 1400, 25_000, 1_234_567.5]) {
+      expect(numberFormat(locale)(value)).toBe(value.toLocaleString(locale));
+      const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+      if (value !== 0.06)
+        expect(numberFormat(locale, 1)(value)).toBe(value.toLocaleString(locale, decimals));
+    }
 });
