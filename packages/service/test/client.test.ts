@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deletePost, readRevision } from '../src/client/admin.ts';
 import { addComment, call, listPosts, type ServiceFetch, serviceAt } from '../src/client/index.ts';
 
 /** A service with one answer, which keeps what it was sent. */
@@ -84,4 +85,9 @@ test('reaches a service at another origin', async () => {
   });
   await call(service, listPosts, { query: { page: 1 } });
   expect(urls).toEqual(['https://blog.example.com/api/blogs?page=1']);
+});
+
+test('an id from an address does not lead to another operation', () => {
+  expect(deletePost('../people/2').path).toBe('/api/admin/posts/..%2Fpeople%2F2');
+  expect(readRevision('1?a', '#2').path).toBe('/api/admin/posts/1%3Fa/revisions/%232');
 });

@@ -37,6 +37,10 @@ const at = <Answer extends v.GenericSchema>(
 /** Id of a row as it stands in a URL. */
 type Id = number | string;
 
+/** Encodes the values of a path. An id from an address, such as `../people/2`, would lead to another operation. */
+const path = (texts: TemplateStringsArray, ...values: Id[]) =>
+  String.raw({ raw: texts }, ...values.map(encodeURIComponent));
+
 export const session = at('session', Session);
 export const signIn = at('session', Done, 'POST');
 export const signOut = at('session', Done, 'DELETE');
@@ -50,42 +54,41 @@ export const turnCodesOff = at('account/totp', Done, 'DELETE');
 export const listPeople = at('people', PeopleList);
 export const invite = at('people/invitations', InvitationLink, 'POST');
 export const withdrawInvitation = (email: string) =>
-  at(`people/invitations/${encodeURIComponent(email)}`, Done, 'DELETE');
-export const changeRole = (id: Id) => at(`people/${id}/role`, Done, 'PUT');
-export const removePerson = (id: Id) => at(`people/${id}`, Done, 'DELETE');
+  at(path`people/invitations/${email}`, Done, 'DELETE');
+export const changeRole = (id: Id) => at(path`people/${id}/role`, Done, 'PUT');
+export const removePerson = (id: Id) => at(path`people/${id}`, Done, 'DELETE');
 export const listAudit = at('audit', AuditList);
 
 export const listComments = at('comments', AdminCommentList);
 export const decideComments = at('comments/decide', Decided, 'POST');
 
 export const listEnquiries = at('enquiries', AdminEnquiryList);
-export const readEnquiry = (id: Id) => at(`enquiries/${id}`, AdminEnquiry);
-export const changeEnquiry = (id: Id) => at(`enquiries/${id}`, Done, 'PATCH');
-export const addNote = (id: Id) => at(`enquiries/${id}/notes`, Done, 'POST');
-export const sendReply = (id: Id) => at(`enquiries/${id}/replies`, Done, 'POST');
+export const readEnquiry = (id: Id) => at(path`enquiries/${id}`, AdminEnquiry);
+export const changeEnquiry = (id: Id) => at(path`enquiries/${id}`, Done, 'PATCH');
+export const addNote = (id: Id) => at(path`enquiries/${id}/notes`, Done, 'POST');
+export const sendReply = (id: Id) => at(path`enquiries/${id}/replies`, Done, 'POST');
 export const listMails = at('outbox', AdminMailList);
 export const sendMailsAgain = at('outbox/send', SentAgain, 'POST');
 
 export const listSubscribers = at('subscribers', AdminSubscriberList);
-export const endSubscription = (id: Id) => at(`subscribers/${id}/unsubscribe`, Done, 'POST');
+export const endSubscription = (id: Id) => at(path`subscribers/${id}/unsubscribe`, Done, 'POST');
 
 export const listPosts = at('posts', AdminPostList);
 export const addPost = at('posts', Saved, 'POST');
-export const readPost = (id: Id) => at(`posts/${id}`, AdminPost);
-export const updatePost = (id: Id) => at(`posts/${id}`, Saved, 'PUT');
-export const autosavePost = (id: Id) => at(`posts/${id}/autosave`, Autosaved, 'PUT');
-export const deletePost = (id: Id) => at(`posts/${id}`, Done, 'DELETE');
-export const restorePost = (id: Id) => at(`posts/${id}/restore`, Done, 'POST');
-export const addPreview = (id: Id) => at(`posts/${id}/previews`, PreviewLink, 'POST');
-export const endPreviews = (id: Id) => at(`posts/${id}/previews`, Done, 'DELETE');
-export const listRevisions = (id: Id) => at(`posts/${id}/revisions`, RevisionList);
+export const readPost = (id: Id) => at(path`posts/${id}`, AdminPost);
+export const updatePost = (id: Id) => at(path`posts/${id}`, Saved, 'PUT');
+export const autosavePost = (id: Id) => at(path`posts/${id}/autosave`, Autosaved, 'PUT');
+export const deletePost = (id: Id) => at(path`posts/${id}`, Done, 'DELETE');
+export const restorePost = (id: Id) => at(path`posts/${id}/restore`, Done, 'POST');
+export const addPreview = (id: Id) => at(path`posts/${id}/previews`, PreviewLink, 'POST');
+export const endPreviews = (id: Id) => at(path`posts/${id}/previews`, Done, 'DELETE');
+export const listRevisions = (id: Id) => at(path`posts/${id}/revisions`, RevisionList);
 export const readRevision = (id: Id, revision: Id) =>
-  at(`posts/${id}/revisions/${revision}`, AdminPost);
+  at(path`posts/${id}/revisions/${revision}`, AdminPost);
 export const listCategories = at('categories', CategoryList);
 export const orderCategories = at('categories/order', Done, 'PUT');
 export const renameCategory = at('categories/rename', Done, 'POST');
 
 export const listPictures = at('pictures', AdminPictureList);
 export const addPicture = at('pictures', Picture, 'POST');
-export const deletePicture = (name: string) =>
-  at(`pictures/${encodeURIComponent(name)}`, Done, 'DELETE');
+export const deletePicture = (name: string) => at(path`pictures/${name}`, Done, 'DELETE');
