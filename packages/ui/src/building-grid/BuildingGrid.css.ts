@@ -1,5 +1,5 @@
 import { hairline } from '../internal/hairlineGrid.css.ts';
-import { componentStyle, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export { grid as root } from '../internal/hairlineGrid.css.ts';
 
@@ -10,15 +10,17 @@ export const building = componentStyle({
   gap: vars.space.xxs,
   marginBlockStart: '-1px',
   marginInlineStart: `calc(-1px - ${vars.space.m})`,
-  paddingBlock: vars.space.l,
+  paddingBlock: vars.space.m,
   paddingInline: `${vars.space.m} calc(2 * ${vars.space.m})`,
   borderBlockStart: hairline,
   borderInlineStart: hairline,
+  '@media': { [media.fromSmall]: { paddingBlock: vars.space.l } },
 });
 
 /** Compensates for the space around the glyph in its box. */
 export const icon = componentStyle({
   marginInlineStart: rem(-4),
-  marginBlockEnd: vars.space.l,
+  marginBlockEnd: vars.space.xs,
   color: vars.color.accent,
+  '@media': { [media.fromSmall]: { marginBlockEnd: vars.space.l } },
 });

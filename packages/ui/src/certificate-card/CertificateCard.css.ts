@@ -20,6 +20,7 @@ export const illustrated = componentStyle({
   overflowWrap: 'anywhere',
   '@media': {
     [media.belowSmall]: {
+      paddingBlockEnd: 0,
       columnGap: vars.space.gutter,
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       // If the image is taller than the text, the last row takes up the difference.

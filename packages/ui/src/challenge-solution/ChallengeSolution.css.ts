@@ -16,14 +16,18 @@ export const item = componentStyle({
 });
 
 export const challenge = componentStyle({
-  paddingBlock: vars.space.l,
+  paddingBlock: `${vars.space.m} 0`,
   color: vars.color.muted,
-  '@media': { [media.fromMedium]: { paddingInlineEnd: vars.space.xl } },
+  '@media': {
+    [media.fromMedium]: { paddingBlock: vars.space.l, paddingInlineEnd: vars.space.xl },
+  },
 });
 
 export const solution = componentStyle({
-  padding: vars.space.l,
-  backgroundColor: vars.color.subtle,
+  paddingBlock: vars.space.m,
+  '@media': {
+    [media.fromMedium]: { padding: vars.space.l, backgroundColor: vars.color.subtle },
+  },
 });
 
 /** Shown above every text on phones. In two columns, visually hidden except in the first row. */

@@ -1,5 +1,5 @@
 import { hairline } from '../internal/hairlineGrid.css.ts';
-import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { grid as root } from '../internal/hairlineGrid.css.ts';
 
@@ -9,13 +9,14 @@ export const client = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
-  minBlockSize: rem(128),
+  minBlockSize: rem(80),
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   padding: vars.space.m,
   textAlign: 'center',
   borderBlockStart: hairline,
   borderInlineStart: hairline,
+  '@media': { [media.fromSmall]: { minBlockSize: rem(128) } },
 });
 
 export const logo = componentStyle({ inlineSize: rem(144), maxInlineSize: '100%' });

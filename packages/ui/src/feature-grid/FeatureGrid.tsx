@@ -11,7 +11,7 @@ export interface FeatureGridProps
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Features, in display order. */
   items: readonly Feature[];
-  /** Columns on a desktop. Two from 640 px, one on a phone. @default 'four' */
+  /** Columns on a desktop. Two from 640 px, and on a phone for four and more features with icons. @default 'four' */
   columns?: (typeof featureColumns)[number];
 }
 
@@ -23,8 +23,12 @@ export function FeatureGrid({
   className,
   ...props
 }: FeatureGridProps) {
+  const many = items.length > 3 && items.every(({ icon }) => icon);
   return (
-    <ul {...props} className={cx(styles.root, styles.columns[columns], className)}>
+    <ul
+      {...props}
+      className={cx(styles.root, styles.columns[columns], many && styles.many, className)}
+    >
       {items.map((feature) => (
         <FeatureCard
           key={feature.title}

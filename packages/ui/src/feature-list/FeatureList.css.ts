@@ -1,4 +1,4 @@
-import { componentStyle, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 /** As many columns as fit, in row order; statements of one row share the line above them. */
 export const root = componentStyle({
@@ -10,8 +10,9 @@ export const root = componentStyle({
 export const feature = componentStyle({
   display: 'flex',
   gap: vars.space.s,
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.fromSmall]: { paddingBlock: vars.space.m } },
 });
 
 export const mark = componentStyle({ color: vars.color.accent, marginBlockStart: '0.2em' });

@@ -24,7 +24,7 @@ export const measure = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xxs,
   marginInlineStart: `calc(-1px - ${vars.space.m})`,
-  padding: `${vars.space.l} ${vars.space.m}`,
+  padding: vars.space.m,
   borderInlineStart: hairline,
   // Starts after the neighbour's box: overlapping translucent hairlines would look darker.
   '::before': {

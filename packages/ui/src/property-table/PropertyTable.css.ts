@@ -18,7 +18,7 @@ export const table = componentStyle([
 
 /** Rows are close on phones, where one table follows the other. */
 const edges = {
-  '@media': { [media.belowSmall]: { paddingBlock: rem(8), paddingInline: vars.space.xs } },
+  '@media': { [media.belowSmall]: { paddingBlock: rem(6), paddingInline: vars.space.xs } },
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
@@ -36,7 +36,7 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
-    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
+    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '44%' } },
     '@media': {
       // Long words fit where three tables stand side by side on a tablet.
       [`${media.fromMedium} and ${media.belowDesktop}`]: {

@@ -11,8 +11,8 @@ import {
 /** On phones heads are close to their content. */
 const root = {
   display: 'grid',
-  gap: vars.space.m,
-  paddingBlockEnd: fluid(32, 48),
+  gap: fluid(12, 16),
+  paddingBlockEnd: fluid(24, 48),
 } as const;
 
 export const layouts = componentVariants({

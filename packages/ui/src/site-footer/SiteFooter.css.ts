@@ -18,11 +18,12 @@ export const root = componentStyle({
 export const main = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
-  paddingBlock: vars.space.section,
+  gap: vars.space.xl,
+  paddingBlock: `${vars.space.section} ${vars.space.xl}`,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      paddingBlockEnd: vars.space.section,
       columnGap: vars.space.gutter,
     },
   },
@@ -47,8 +48,12 @@ export const statements = componentStyle({
 
 /** Email addresses and telephone numbers are written from left to right in every language. Large text breaks them. */
 export const contact = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
+  '@media': { [media.fromDesktop]: { display: 'block' } },
 });
 
 layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
@@ -106,8 +111,7 @@ export const legal = componentStyle({
     [`${media.belowDesktop} and ${media.tall}`]: {
       selectors: {
         ':root[data-floating-actions] &': {
-          paddingBlockEnd: floating.room,
-          paddingInlineEnd: floating.large,
+          paddingInlineEnd: `calc(${floating.large} + ${vars.space.s})`,
         },
       },
     },

@@ -49,11 +49,14 @@ export const stage = componentStyle({
   justifyContent: 'center',
   gap: vars.space.m,
   paddingBlock: `${vars.space.l} ${vars.space.xs}`,
-  '@media': { [media.belowDesktop]: { blockSize: rem(200) } },
+  '@media': {
+    [media.belowDesktop]: { blockSize: rem(200) },
+    [media.belowSmall]: { blockSize: rem(168), paddingBlock: vars.space.m },
+  },
 });
 
 layerStyle('brand.components', `${stage} :is(img, svg)`, {
-  '@media': { [media.belowDesktop]: { zoom: 0.55 } },
+  '@media': { [media.belowDesktop]: { zoom: 0.55 }, [media.belowSmall]: { zoom: 0.5 } },
 });
 
 export const sizes = componentStyle({ display: 'grid', containerType: 'inline-size' });

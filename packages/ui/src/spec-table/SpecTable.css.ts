@@ -20,7 +20,7 @@ export const region = componentStyle({
       selectors: {
         // Half a row at the lower edge shows that there are more.
         '&:has(tr:nth-child(13))': {
-          maxBlockSize: `min(${rem(554)}, 100svh - ${landing} - ${vars.space.l})`,
+          maxBlockSize: `min(${rem(436)}, 100svh - ${landing} - ${vars.space.l})`,
         },
       },
     },

@@ -126,7 +126,7 @@ export const measures = {
     xl: rem(32),
     xxl: rem(48),
     xxxl: rem(72),
-    section: fluid(64, 120),
+    section: fluid(48, 120),
     gutter: fluid(16, 32),
     margin: fluid(16, 40),
   },

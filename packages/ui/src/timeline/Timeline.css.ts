@@ -13,7 +13,7 @@ export const item = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.xl,
-  paddingBlockEnd: vars.space.xxl,
+  paddingBlockEnd: vars.space.xl,
   fontSize: yearSize,
   '::before': {
     content: '""',
@@ -42,6 +42,7 @@ export const item = componentStyle({
     [media.fromMedium]: {
       gridTemplateColumns: `${yearColumn} minmax(0, 1fr)`,
       columnGap: vars.space.xxl,
+      paddingBlockEnd: vars.space.xxl,
       paddingInlineStart: 0,
       '::before': { insetInlineStart: `calc(${yearColumn} + ${dot} / 2)` },
       '::after': { insetInlineStart: yearColumn },
