@@ -7,7 +7,7 @@ export const root = componentStyle([
     margin: 'auto',
     inlineSize: `min(100% - 2 * ${vars.space.margin}, ${rem(560)})`,
     maxInlineSize: 'none',
-    maxBlockSize: `calc(100dvh - 2 * ${vars.space.margin})`,
+    maxBlockSize: `calc(100dvh - 2 * max(${vars.space.margin}, env(safe-area-inset-bottom)))`,
     color: vars.color.text,
     backgroundColor: vars.color.raised,
     border: `1px solid ${vars.color.hairline}`,

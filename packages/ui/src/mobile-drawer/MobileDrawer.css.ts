@@ -61,6 +61,7 @@ export const content = componentStyle({
   flexDirection: 'column',
   minBlockSize: '100%',
   paddingInline: vars.space.l,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
 
 export const head = componentStyle({

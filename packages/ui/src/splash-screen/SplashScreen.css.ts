@@ -70,6 +70,7 @@ export const foot = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.m,
   padding: vars.space.margin,
+  paddingBlockEnd: `max(${vars.space.margin}, env(safe-area-inset-bottom))`,
 });
 
 /** Strips of digits move by transforms: anything else would need layout in every frame during hydration. */
