@@ -60,8 +60,6 @@ reset(['email', 'tel', 'url'].map((type) => `[dir="rtl"] input[type="${type}"]`)
   direction: 'ltr',
   textAlign: 'end',
 });
-// Phones of Apple centre dates.
-reset('::-webkit-date-and-time-value', { textAlign: 'start' });
 // What somebody types has the direction of its first letter.
 reset('input, textarea', { unicodeBidi: 'plaintext' });
 reset('button, input, textarea, select', {

@@ -41,6 +41,28 @@ export const Invalid: Story = {
   },
 };
 
+/** An empty date is as high as text, and fits its place. */
+export const DateAndTime: Story = {
+  args: {
+    label: 'Publication time',
+    name: 'published_at',
+    autoComplete: 'off',
+    type: 'datetime-local',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Publication time');
+    const { appearance, minInlineSize, minBlockSize } = getComputedStyle(input);
+    await expect({ appearance, minInlineSize }).toEqual({
+      appearance: 'none',
+      minInlineSize: '0px',
+    });
+    const { width, height } = input.getBoundingClientRect();
+    await expect(width).toBe(input.parentElement?.clientWidth);
+    await expect(height).toBeGreaterThanOrEqual(Number.parseFloat(minBlockSize));
+    await expect(height).toBeLessThan(80);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...Invalid, globals: { ground: 'dark' } };

@@ -30,7 +30,12 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           {...control}
           type={type}
-          className={cx(control.className, styles.input, className)}
+          className={cx(
+            control.className,
+            styles.input,
+            type === 'datetime-local' && styles.date,
+            className,
+          )}
         />
       )}
     </Field>
