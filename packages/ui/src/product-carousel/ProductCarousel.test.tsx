@@ -66,6 +66,7 @@ test('server HTML contains every product, none of them inert', () => {
   expect(html).not.toContain('style=');
 });
 
+// As Swiper's cypress/e2e/modules/core.cy.js asserts (slidesPerView).
 test.each([
   [390, 1.5],
   [639, 1.5],
@@ -124,6 +125,7 @@ function drag(target: Element, length: number) {
   document.dispatchEvent(new MouseEvent('mouseup', at(from + length)));
 }
 
+// As Swiper's cypress/e2e/modules/core.cy.js asserts (swipe left & right, loop).
 test.each([
   ['ltr', -60, 'Vacuum pump, 2 of 4'],
   ['ltr', 60, 'Chiller, 4 of 4'],
@@ -159,6 +161,7 @@ test('with reduced motion it does not rotate and has no rotation button', async 
   expect(screen.getByRole('button', { name: /rotation/ }).query()).toBeNull();
 });
 
+// As Swiper's cypress/e2e/modules/core.cy.js asserts (allow init empty Swiper).
 test('rotates once there are more products than fit, including added ones', async () => {
   const at = (count: number) => (
     <ProductCarousel items={products.slice(0, count)} label="Product line" interval={600_000} />

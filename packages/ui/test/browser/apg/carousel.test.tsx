@@ -1,4 +1,5 @@
 // What the APG's own test of its carousel with buttons asserts: w3c/aria-practices, test/tests/carousel_carousel-1-prev-next.js.
+// Swiper's cypress/e2e/modules/a11y.cy.js asserts the roles, the names and places of slides, and the keys of the buttons, too.
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
