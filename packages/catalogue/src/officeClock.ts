@@ -1,24 +1,22 @@
+import type { OfficeOffsets } from './officeOffsets.ts';
 import { type Office, offices, officeTimes } from './offices.ts';
 
-type OpeningTimes = Pick<Office, 'timeZone' | 'days'>;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
-/** Time at an office: `14:05`. */
-export function timeAt({ timeZone }: Pick<Office, 'timeZone'>, now: Date): string {
-  return now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+/** Time where the clock is ahead of UTC by a number of minutes: `14:05`. */
+export function timeAt(offset: number, now: Date): string {
+  return localDate(offset, now).toISOString().slice(11, 16);
 }
 
 /** Whether an office is open, or when it opens: `open now`, `opens in 3 h`, `opens on Monday`. */
-export function openState({ timeZone, days }: OpeningTimes, now: Date): string {
+export function openState({ days }: Pick<Office, 'days'>, offset: number, now: Date): string {
   const opens = minutesOf(officeTimes.opens);
-  const time = minutesOf(timeAt({ timeZone }, now));
-  const dayIn = (count: number) =>
-    new Date(now.getTime() + count * minutesOfDay * 60_000).toLocaleDateString('en-GB', {
-      timeZone,
-      weekday: 'long',
-    });
+  const time = minutesOf(timeAt(offset, now));
+  const today = localDate(offset, now).getUTCDay();
+  const dayIn = (count: number) => weekdays[(today + count) % weekdays.length];
   const isDay = (count: number) => days.some((day) => day === dayIn(count));
   if (isDay(0) && time >= opens && time < minutesOf(officeTimes.closes)) return 'open now';
   const first = isDay(0) && time < opens ? 0 : 1;
@@ -29,11 +27,10 @@ export function openState({ timeZone, days }: OpeningTimes, now: Date): string {
   return `opens in ${Math.round(wait / minutesOfHour)} h`;
 }
 
-/** The office with the smallest time difference to a time zone. */
-export function nearestOffice(timeZone: string, now: Date): Office {
-  const there = offsetOf(timeZone, now);
-  const away = (office: Office) => {
-    const difference = Math.abs(offsetOf(office.timeZone, now) - there);
+/** The office with the smallest time difference to a clock that is ahead of UTC by a number of minutes. */
+export function nearestOffice(offset: number, offsets: OfficeOffsets): Office {
+  const away = ({ id }: Office) => {
+    const difference = Math.abs(offsets[id] - offset);
     return Math.min(difference, minutesOfDay - difference);
   };
   return offices.toSorted((one, other) => away(one) - away(other))[0] ?? offices[0];
@@ -45,10 +42,7 @@ function minutesOf(time: string): number {
   return hours * minutesOfHour + minutes;
 }
 
-/** Minutes by which a time zone is ahead of UTC. */
-function offsetOf(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', time = '00:00'] = /^GMT([+-])(.+)$/.exec(name) ?? [];
-  return Number(`${sign}1`) * minutesOf(time);
+/** A date whose fields in UTC are those of the clock. */
+function localDate(offset: number, now: Date): Date {
+  return new Date(now.getTime() + offset * 60_000);
 }

@@ -1,5 +1,6 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
+import type { OfficeOffsets } from '@brand/catalogue/officeOffsets';
 import {
   hoursOf,
   mapFrame,
@@ -31,7 +32,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
-import { useVisit, type Visit } from './useVisit.ts';
+import { useNow } from './useNow.ts';
 import worldMapHref from './world-map.generated.svg';
 import { worldMapPlaces, worldMapViewBox } from './world-map.generated.ts';
 
@@ -47,14 +48,18 @@ const pictures: Record<Office['id'], media.StillMedia> = {
 
 const regionNames = Object.entries(officeRegions);
 
+interface OfficesProps {
+  offsets: OfficeOffsets;
+}
+
 /** The offices as cards by region, on a map and by city. */
-export function Offices() {
+export function Offices({ offsets }: OfficesProps) {
   const [query] = useSearchParams();
   const region = regionOf(query.get('region'));
   const shown = offices.filter((office) => region === 'global' || office.region === region);
   const [chosen, setChosen] = useState<string>();
   const onMap = shown.find(({ id }) => id === chosen) ?? shown[0] ?? offices[0];
-  const visit = useVisit();
+  const now = useNow();
   return (
     <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
       <Stack gap="xl">
@@ -67,7 +72,7 @@ export function Offices() {
             href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
           }))}
         />
-        <Nearest visit={visit} />
+        <Nearest now={now} offsets={offsets} />
         <Grid as="ul" columns="four">
           {shown.map((office) => (
             <OfficeCard
@@ -79,7 +84,7 @@ export function Offices() {
                 office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
               }
               note={
-                visit ? clockAt(office, visit.now) : `${officeTimes.opens}–${officeTimes.closes}`
+                now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
               }
               image={pictureOf(pictures[office.id])}
               address={office.address}
@@ -138,15 +143,15 @@ export function Offices() {
 }
 
 /** The office nearest to the visitor by time zone, and the hotline. */
-function Nearest({ visit }: { visit: Visit | undefined }) {
-  const office = visit && nearestOffice(visit.timeZone, visit.now);
+function Nearest({ now, offsets }: OfficesProps & { now: Date | undefined }) {
+  const office = now && nearestOffice(-now.getTimezoneOffset(), offsets);
   return (
     <Text>
       {office ? (
         <>
           {words.nearest}{' '}
           <Link href={officeHref(office)}>{`${office.city}, ${office.country}`}</Link>
-          {`: ${clockAt(office, visit.now)}. `}
+          {`: ${clockAt(office, offsets, now)}. `}
         </>
       ) : (
         `${words.local} `
@@ -156,7 +161,10 @@ function Nearest({ visit }: { visit: Visit | undefined }) {
   );
 }
 
-const clockAt = (office: Office, now: Date) => `${timeAt(office, now)}, ${openState(office, now)}`;
+function clockAt(office: Office, offsets: OfficeOffsets, now: Date): string {
+  const offset = offsets[office.id];
+  return `${timeAt(offset, now)}, ${openState(office, offset, now)}`;
+}
 
 function regionOf(value: string | null): OfficeRegion | 'global' {
   return value === 'asia' || value === 'americas' || value === 'emea' ? value : 'global';

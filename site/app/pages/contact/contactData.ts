@@ -1,9 +1,10 @@
 import { documentOf, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
 import { faultCode, faultMessages, faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { models } from '@brand/catalogue/models';
+import { officeOffsets } from '@brand/catalogue/officeOffsets';
 import { readQuote } from '@brand/catalogue/selection/quote';
 
-/** Data of the form: values from the URL, and options from the rest of the site. */
+/** Values of the form from the URL, its options from the rest of the site, and the clocks of the offices. */
 export function contactData(query: URLSearchParams) {
   const fault = faultOf(query.get('code'));
   const document = documentOf(query.get('document'));
@@ -19,6 +20,7 @@ export function contactData(query: URLSearchParams) {
       label: faultTitle(message),
     })),
     models: models.map(({ code }) => code),
+    offsets: officeOffsets(new Date()),
   };
 }
 

@@ -31,7 +31,7 @@ const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 
 export const { meta, handle } = pageRoute(page);
 
-/** Loads the data of the form on demand: its sources are as large as the rest of the page, and few visitors need them. */
+/** Loads the data on demand: the sources of the form are as large as the rest of the page, and few visitors need them. */
 async function load({ request }: { request: Request }) {
   const { contactData } = await import('./contactData.ts');
   return contactData(new URL(request.url).searchParams);
@@ -72,7 +72,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Direct />
         </Grid>
       </Section>
-      <Offices />
+      <Offices offsets={loaderData.offsets} />
       <Section id="support" title={support.title} lead={support.lead} head="ruled">
         <FeatureGrid items={support.links} />
       </Section>
