@@ -40,6 +40,7 @@ export interface SearchIndex {
 export function writeAlone<T>(store: Store, work: (trx: Trx) => Promise<T>): Promise<T> {
   return store.write(async (trx) => {
     if (store.engine === 'postgres') {
+      // Any row that always exists. Not an advisory lock, which CockroachDB ignores.
       const lock = trx.selectFrom('secrets').select('name').where('name', '=', 'network-salt');
       await lock.forUpdate().execute();
     }
