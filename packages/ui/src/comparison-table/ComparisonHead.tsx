@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { BandName } from '../internal/BandName.tsx';
 import { measured } from '../internal/measured.tsx';
@@ -20,6 +21,7 @@ interface ComparisonHeadProps {
   frames: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
   columns: readonly Column[];
   scale: number | undefined;
+  place: ReactNode;
   align: (typeof specAlignments)[number] | undefined;
   words: { property: string; person: string };
 }
@@ -31,7 +33,14 @@ export const idOf = ({ code }: Pick<SpecModel, 'code'>) => `column-${code}`;
 const parted = (name: string) => [/^\D*/.exec(name)?.[0] ?? '', name.replace(/^\D*/, '')] as const;
 
 /** Header of the table: one row of models, or three of frames, sizes and bands. */
-export function ComparisonHead({ frames, columns, scale, align, words }: ComparisonHeadProps) {
+export function ComparisonHead({
+  frames,
+  columns,
+  scale,
+  place,
+  align,
+  words,
+}: ComparisonHeadProps) {
   const nameOf = ({ size, code }: Pick<Column, 'size' | 'code'>) =>
     size === undefined ? (
       code
@@ -135,6 +144,7 @@ export function ComparisonHead({ frames, columns, scale, align, words }: Compari
             {model.actions && <div className={styles.actions}>{model.actions}</div>}
           </th>
         ))}
+        {place && <td className={styles.place}>{place}</td>}
       </tr>
     </thead>
   );

@@ -394,3 +394,31 @@ export const person = componentStyle({
     [media.fromWide]: { blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s})` },
   },
 });
+
+/** The last place on the floor, above the height of the names. */
+export const place = componentStyle([
+  sheet.head,
+  {
+    textAlign: 'start',
+    paddingBlock: `0 calc(var(--names) + ${rem(8)})`,
+    '@media': {
+      [media.belowSmall]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);
+
+// Stands on the floor, while values begin at the top of their row.
+layerStyle('brand.components', `${machines} td${place}`, { verticalAlign: 'bottom' });
+layerStyle('brand.components', `${place} > a`, {
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: rem(128),
+  maxInlineSize: rem(200),
+  padding: vars.space.xs,
+  border: `1px dashed ${vars.color.border}`,
+  textAlign: 'center',
+  color: vars.color.accent,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.body,
+});

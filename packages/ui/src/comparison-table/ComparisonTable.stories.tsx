@@ -45,6 +45,7 @@ export const Differences: Story = {
 export const Machines: Story = {
   args: {
     scale: 120,
+    place: <a href="#add">Add a model</a>,
     differences: true,
     items: linkedModels.slice(0, 3).map((model, index) => ({
       ...model,

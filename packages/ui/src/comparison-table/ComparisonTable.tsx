@@ -57,6 +57,8 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   frames?: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
   /** Pixels per metre in the images of the models. With it, a person stands beside them. */
   scale?: number;
+  /** Beside machines: the last place on their floor, for example a link to add a model. Not shown on phones. */
+  place?: ReactNode;
   /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
   highlighted?: string;
   /**
@@ -86,6 +88,7 @@ export function ComparisonTable({
   items,
   frames = [],
   scale,
+  place,
   highlighted,
   differences = false,
   choosable = false,
@@ -191,6 +194,7 @@ export function ComparisonTable({
             frames={shownFrames}
             columns={columns}
             scale={scale}
+            place={place}
             align={headAlign}
             words={words}
           />

@@ -4,5 +4,5 @@ import { componentStyle } from '../styles/toolkit.ts';
 export const root = componentStyle({
   display: 'inline-block',
   maxInlineSize: '100%',
-  selectors: { ':is(td, th) &': { display: 'inline', whiteSpace: 'nowrap' } },
+  selectors: { ':is(td, th) &': { whiteSpace: 'nowrap' } },
 });

@@ -2,14 +2,15 @@ import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Two columns on phones, or one if the text is large. Hairlines at the edges are clipped. */
+/** Two columns on phones, or one if the text is large, and on tablets, where four would part figures from their units. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(152)}, 100%), 1fr))`,
   inlineSize: '100%',
   overflow: 'clip',
   '@media': {
-    [media.fromMedium]: {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromDesktop]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -21,7 +21,7 @@ export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
   items: readonly Measure[];
 }
 
-/** Key figures under a hairline: one row from 768 px, two columns on phones. Renders `<dl>`. */
+/** Key figures under a hairline: one row from 1024 px, two columns on narrower screens. Renders `<dl>`. */
 export function MeasureBand({ items, className, ...props }: MeasureBandProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>

@@ -1,15 +1,15 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
-import { comparisonHref } from '@brand/catalogue/selection/comparison';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture } from '@brand/ui';
+import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture, Text } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { AtDuty } from './AtDuty.tsx';
-import { comparison as words } from './content.ts';
+import { choice, comparison as words } from './content.ts';
 
 interface TableProps {
   chosen: readonly Model[];
@@ -24,6 +24,16 @@ export function Table({ chosen, duty }: TableProps) {
     <ComparisonTable
       label={words.label}
       scale={scale}
+      place={
+        chosen.length < mostCompared && (
+          <Link href={`#${choice.id}`} tone="plain">
+            {choice.title}
+            <Text as="span" size="caption" tone="muted">
+              {choice.left(mostCompared - chosen.length)}
+            </Text>
+          </Link>
+        )
+      }
       properties={[
         words.when,
         ...(duty ? [words.atDuty] : []),

@@ -20,7 +20,9 @@ export const comparison = {
 
 /** Form that adds a model. */
 export const choice = {
+  id: 'add-model',
   title: 'Add a model',
+  left: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} left`,
   model: 'Model',
   placeholder: 'Choose a model',
   submit: 'Add to Comparison',

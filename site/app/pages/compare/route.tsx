@@ -52,7 +52,7 @@ export default function Compare() {
           )}
         </Stack>
       </Section>
-      <Section tone="subtle" space="half" title={choice.title} screenOnly>
+      <Section id={choice.id} tone="subtle" space="half" title={choice.title} screenOnly>
         {chosen.length < mostCompared ? (
           <AddModel chosen={chosen} duty={duty} />
         ) : (
