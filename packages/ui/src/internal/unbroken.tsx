@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './unbroken.css.ts';
 
-/** A range of figures with its dash, and its unit. */
+/** A range of figures with its dash, its unit, and the marks around it, which a line may not part from it either. */
 const range =
-  /(\d[\d.,]*–\d(?:[\d.,]*\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?)/;
+  /([^\s\w]*\d[\d.,]*–\d(?:[\d.,]*\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
 
 /** Keeps the ranges in a text, such as `40–100`, from breaking at their dash or before their unit. Other content is unchanged. */
 export function unbroken(text: ReactNode): ReactNode {

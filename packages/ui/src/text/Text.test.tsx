@@ -32,6 +32,6 @@ test('a range stays on one line with its dash and unit', async () => {
     </div>,
   );
   const ranges = [...screen.container.querySelectorAll('p > span')];
-  expect(ranges.map(({ textContent }) => textContent)).toEqual(['40–100', '15–230 kW']);
+  expect(ranges.map(({ textContent }) => textContent)).toEqual(['40–100%', '15–230 kW']);
   for (const range of ranges) expect(range.getClientRects()).toHaveLength(1);
 });
