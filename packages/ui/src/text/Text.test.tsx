@@ -27,11 +27,11 @@ test('tabular figures have equal widths', async () => {
 
 test('a range stays on one line with its dash and unit', async () => {
   const screen = await render(
-    <div style={{ inlineSize: 60 }}>
-      <Text>Turn-down 40–100% or 15–230 kW</Text>
+    <div style={{ inlineSize: 100 }}>
+      <Text style={{ lineHeight: '20px' }}>Turn-down 40–100% or 15–230 kW</Text>
     </div>,
   );
   const ranges = [...screen.container.querySelectorAll('p > span')];
   expect(ranges.map(({ textContent }) => textContent)).toEqual(['40–100%', '15–230 kW']);
-  for (const range of ranges) expect(range.getClientRects()).toHaveLength(1);
+  for (const range of ranges) expect(range.clientHeight).toBe(20);
 });
