@@ -22,6 +22,15 @@ test('the name of a link ends with the title, and its image is decorative', asyn
   expect(screen.getByRole('img').elements()).toEqual([]);
 });
 
+test('covers load when they come near, the first one at once with `priority`', async () => {
+  const loading = async (element: React.ReactElement) => {
+    const { container } = await render(element);
+    return Array.from(container.querySelectorAll('img'), (image) => image.loading);
+  };
+  expect(await loading(<CoverGrid items={items} />)).toEqual(['lazy', 'lazy', 'lazy']);
+  expect(await loading(<CoverGrid items={items} priority />)).toEqual(['eager', 'lazy', 'lazy']);
+});
+
 test('a press on the cover opens the file', async () => {
   const screen = await render(<CoverGrid items={items} />);
   const cover = screen.container.querySelector('img') as Element;

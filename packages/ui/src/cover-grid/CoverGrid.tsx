@@ -20,6 +20,8 @@ export interface CoverGridItem {
 export interface CoverGridProps extends ItemHeadings, ComponentPropsWithRef<'div'> {
   /** Documents. The first is shown large. */
   items: readonly CoverGridItem[];
+  /** Loads the first cover immediately: for a grid on the first screen. @default false */
+  priority?: boolean;
   /** Content of the last cell, for example links to files without a cover. */
   children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export interface CoverGridProps extends ItemHeadings, ComponentPropsWithRef<'div
 /** Documents as their first pages, the first one large. Renders `<div>`. */
 export function CoverGrid({
   items,
+  priority = false,
   headingLevel = 3,
   className,
   children,
@@ -40,7 +43,7 @@ export function CoverGrid({
             <Picture
               {...image}
               alt=""
-              priority={index === 0}
+              priority={priority && index === 0}
               sizes={index === 0 ? '(width >= 40rem) 24rem, 60vw' : '(width >= 64rem) 12rem, 33vw'}
               className={styles.cover}
             />

@@ -16,6 +16,7 @@ export default function Downloads() {
     <LandingPage {...content.hero} page={page}>
       <Section aria-label={page.title}>
         <CoverGrid
+          priority
           headingLevel={2}
           items={documents.map(({ cover, ...item }) => ({ ...item, image: pictureOf(cover) }))}
         >
