@@ -162,3 +162,16 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('74.6 kW');
   await context.close();
 });
+
+test('an example shows what a result looks like, and enters the form only on request', async ({
+  page,
+}) => {
+  await page.goto('/products/savings');
+  const example = page.getByRole('region', { name: 'For example' });
+  await expect(example).toContainText(/Energy saved in a year/);
+  await expect(page.getByLabel('Present power')).toHaveValue('');
+  await example.getByRole('link', { name: 'Put These Figures into the Form' }).click();
+  await expect(page.getByRole('region', { name: 'Saved in a year' })).toBeFocused();
+  await expect(page.getByLabel('Present power')).toHaveValue('90');
+  await expect(example).toHaveCount(0);
+});

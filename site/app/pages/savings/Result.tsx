@@ -2,7 +2,6 @@ import type { Model } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
   type Doubt,
-  isResult,
   type SavingsRequest,
   savingsOf,
   writeSavings,
@@ -12,7 +11,6 @@ import {
   ButtonLink,
   Heading,
   Link,
-  MeasureBand,
   PropertyTable,
   Section,
   Stack,
@@ -25,6 +23,7 @@ import { InUnits } from '../../shell/InUnits.tsx';
 import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';
 import { page } from './page.ts';
+import { SavingsFigures } from './SavingsFigures.tsx';
 
 interface ResultProps {
   request: SavingsRequest;
@@ -56,15 +55,7 @@ export function Result({ request, models }: ResultProps) {
       }
     >
       <Stack gap="xxxl">
-        {doubt ? (
-          <Checks {...doubt} request={request} />
-        ) : (
-          <MeasureBand
-            items={steps
-              .filter(isResult)
-              .map(({ title, result }) => ({ label: title, ...figureOf(result) }))}
-          />
-        )}
+        {doubt ? <Checks {...doubt} request={request} /> : <SavingsFigures steps={steps} />}
         <Stack gap="l">
           <Heading level={3}>{words.steps}</Heading>
           <PropertyTable
@@ -100,12 +91,6 @@ export function Result({ request, models }: ResultProps) {
       </Stack>
     </Section>
   );
-}
-
-/** Splits `18–27 kW` into a figure and its unit. */
-function figureOf(result: string): { value: string; unit?: string } {
-  const [value = '', unit] = result.split('\u00a0');
-  return { value, unit };
 }
 
 function Checks({ checks, series = [], request }: Doubt & { request: SavingsRequest }) {

@@ -1,7 +1,13 @@
 import * as claims from '@brand/catalogue/claims';
+import { digits } from '@brand/catalogue/digits';
 import { type SeriesName, seriesNames } from '@brand/catalogue/models';
 import { defaults, flowOptions } from '@brand/catalogue/selection/request';
-import { currencies, efficiencySource, presentMachines } from '@brand/catalogue/selection/savings';
+import {
+  currencies,
+  efficiencySource,
+  presentMachines,
+  type SavingsRequest,
+} from '@brand/catalogue/selection/savings';
 import { inUnits, optionsOf, printWithUnit, units } from '@brand/catalogue/units';
 
 export const hero = {
@@ -79,6 +85,23 @@ export const options = {
   machine: optionsOf(presentMachines),
   series: seriesNames.map((name) => ({ value: name, label: `${name} series` })),
   currency: currencies.map((name) => ({ value: name, label: name })),
+};
+
+const request = {
+  series: 'RMX',
+  power: 90,
+  powerUnit: 'kw',
+  hours: 8000,
+  price: 0.15,
+  currency: 'EUR',
+} as const satisfies SavingsRequest;
+
+/** Figures that nobody has stated, to show a result. */
+export const example = {
+  request,
+  title: 'For example',
+  lead: `A blower that draws ${request.power} kW for ${digits(request.hours)} hours a year, at ${request.price} ${request.currency} a kWh, replaced by an ${request.series}.`,
+  action: 'Put These Figures into the Form',
 };
 
 export const result = {

@@ -9,6 +9,7 @@ import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
+import { Example } from './Example.tsx';
 import { page } from './page.ts';
 import { Result } from './Result.tsx';
 import { SavingsForm } from './SavingsForm.tsx';
@@ -47,6 +48,7 @@ export default function Savings() {
         </Stack>
       </Section>
       {request && <Result key={key} request={request} models={models} />}
+      {Object.keys(typed).length === 0 && <Example />}
       <Section title={content.before.title}>
         <Stack gap="l">
           <FeatureGrid columns="three" items={content.before.items} />
