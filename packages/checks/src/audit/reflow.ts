@@ -18,16 +18,13 @@ export interface Mode {
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
+const largeText = 'html { font-size: 200% !important; }';
+
 export const modes: readonly Mode[] = [
   { name: '320 px', width: 320, height: 800 },
   { name: '400 % zoom', width: 320, height: 256 },
-  { name: '200 % text', width: 1280, height: 800, css: 'html { font-size: 200% !important; }' },
-  {
-    name: '200 % text, phone',
-    width: 320,
-    height: 800,
-    css: 'html { font-size: 200% !important; }',
-  },
+  { name: '200 % text', width: 1280, height: 800, css: largeText },
+  { name: '200 % text, phone', width: 320, height: 800, css: largeText },
   { name: 'text spacing', width: 390, height: 844, css: spacing },
   { name: 'text spacing, wide', width: 1440, height: 900, css: spacing },
   {

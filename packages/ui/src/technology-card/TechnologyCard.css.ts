@@ -19,7 +19,7 @@ export const frame = componentStyle({
 
 layerStyle('brand.components', `${frame} :is(img, picture, video, svg)`, { inlineSize: '100%' });
 
-/** On a phone the media stand beside the words, cropped to a square, and above large ones. */
+/** On a phone the media stand beside the words, cropped to a square. Large words wrap below them. */
 export const beside = componentStyle({
   '@media': {
     [media.belowSmall]: {

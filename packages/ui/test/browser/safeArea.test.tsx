@@ -1,4 +1,4 @@
-// What is at the end of the window is above the bar that phones show there.
+// Controls at the bottom of the window stay above the bar that phones show there.
 import { Mail } from 'lucide';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, type Locator, page } from 'vitest/browser';

@@ -4,7 +4,7 @@ import { example } from './content.ts';
 import { page } from './page.ts';
 import { SavingsFigures } from './SavingsFigures.tsx';
 
-/** What a result looks like, until the visitor asks for one. Only its button puts its figures into the form. */
+/** A sample result, shown until the visitor asks for one. Its button fills in the form. */
 export function Example() {
   const { request, title, lead, action } = example;
   return (

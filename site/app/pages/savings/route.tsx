@@ -48,7 +48,7 @@ export default function Savings() {
         </Stack>
       </Section>
       {request && <Result key={key} request={request} models={models} />}
-      {Object.keys(typed).length === 0 && <Example />}
+      {fields.size === 0 && <Example />}
       <Section title={content.before.title}>
         <Stack gap="l">
           <FeatureGrid columns="three" items={content.before.items} />
