@@ -264,6 +264,23 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.comments()).toHaveLength(2);
   });
 
+  it('stores another comment with the same key, also from another network', async () => {
+    const headers = { 'Idempotency-Key': 'shared' };
+    await service.post(comment(), headers);
+    service.address = `10.1.${network}.1`;
+    for (const changes of [
+      { message: 'Other words.' },
+      { name: 'Someone else' },
+      { name: 'Someone else', fill_ms: 90_000 },
+    ])
+      expect((await service.post(comment(changes), headers)).status).toBe(201);
+    expect((await service.comments()).map((row) => [row.name, row.message])).toEqual([
+      [comment().name, comment().message],
+      [comment().name, 'Other words.'],
+      ['Someone else', comment().message],
+    ]);
+  });
+
   it('stores a comment once when the same key arrives many times at once', async () => {
     const headers = { 'Idempotency-Key': 'at-once' };
     const answers = await Promise.all(

@@ -332,13 +332,42 @@ describe.each(engines)('enquiries on %s', (engine) => {
     const many = await Promise.all(
       Array.from({ length: 4 }, () => send(form(SUPPORT, [['a.png', PNG]]), headers)),
     );
-    const later = await send(form(GENERAL), headers);
-    const bodies = await Promise.all([...many, later].map((answer) => answer.json()));
+    const later = { ...SUPPORT, fill_ms: '90000' };
+    const again = await send(form(later, [['a.png', PNG]]), headers);
+    const bodies = await Promise.all([...many, again].map((answer) => answer.json()));
     expect(new Set(bodies.map((body) => body.reference)).size).toBe(1);
     const stored = await rows();
     expect(stored).toHaveLength(1);
     expect((await findEnquiry(service.store, stored[0]?.id ?? 0))?.files).toHaveLength(1);
     expect((await send(form(GENERAL), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+  });
+
+  it('stores other content with the same key, and refuses what is invalid', async () => {
+    const headers = { 'Idempotency-Key': `shared-${engine}` };
+    const references = new Set<string>();
+    const contents: [object, Part[]][] = [
+      [GENERAL, []],
+      [{ ...GENERAL, message: 'How much is it?' }, []],
+      [GENERAL, [['a.png', PNG]]],
+      [GENERAL, [['a.png', Buffer.concat([PNG.subarray(0, -1), Buffer.from([4])])]]],
+      [GENERAL, [['b.png', PNG]]],
+    ];
+    for (const [fields, files] of contents) {
+      const answer = await send(form(fields, files), headers);
+      references.add((await answer.json()).reference);
+    }
+    expect(references.size).toBe(contents.length);
+    expect(await rows()).toHaveLength(contents.length);
+    expect((await send(form({ ...GENERAL, email: 'x' }), headers)).status).toBe(422);
+  });
+
+  it('answers a repeated request that it took for spam in the same way', async () => {
+    const headers = { 'Idempotency-Key': `held-${engine}` };
+    for (const fill_ms of ['1000', '9000']) {
+      const answer = await send(form({ ...GENERAL, fill_ms }), headers);
+      expect((await answer.json()).code).toBe('held');
+    }
+    expect(await rows()).toHaveLength(1);
   });
 
   it('stores what bots send as spam, without a mail', async () => {

@@ -18,7 +18,7 @@ export interface CallOptions<Body = unknown> {
   query?: Readonly<Record<string, string | number | undefined>>;
   /** A form, a file or bytes are sent as they are, anything else as JSON. */
   body?: Body | FormData | Blob | ArrayBuffer | undefined;
-  /** Idempotency key: a request that is sent again with the same one is handled once. */
+  /** Idempotency key: what is sent again with the same one, unchanged, is stored once. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Completes the request while the page closes, if its JSON is short: browsers refuse to do so for long bodies. */

@@ -9,7 +9,7 @@ import { fingerprint, judge } from './spam.ts';
 /** A comment with the rate limits that apply to it. */
 interface NewComment extends CommentFields {
   postId: number;
-  /** Chosen by the client; a second comment with the same key is not stored. */
+  /** Bound to the content; a second comment with the same key is not stored. */
   idempotencyKey?: string;
   attempts: Quota;
   accepted: Quota;

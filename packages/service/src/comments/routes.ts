@@ -10,7 +10,7 @@ import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
 import { describe } from '../http/openapi.ts';
 import type { ReadCache } from '../http/response-cache.ts';
-import { idempotencyKey, json, limitBody, query } from '../http/validate.ts';
+import { idempotencyKey, json, limitBody, query, storedKey } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { CommentPolicy } from '../policies.ts';
 import { isVisible } from '../posts/queries.ts';
@@ -56,10 +56,12 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
     }),
     async (c) => {
       const { blog_id: postId, ...fields } = c.req.valid('json');
+      // Somebody who sends a form again has spent more time on it.
+      const { fill_ms: _, ...content } = c.req.valid('json');
       const comment = {
         ...fields,
         postId,
-        idempotencyKey: c.req.valid('header')['idempotency-key'],
+        idempotencyKey: storedKey(c.req.valid('header')['idempotency-key'], content),
         attempts: quotaOf(c, dependencies, 'comment-attempts', policy.attempts),
         accepted: quotaOf(c, dependencies, 'comment-accepted', policy.accepted),
       };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
@@ -43,6 +44,8 @@ export function safeName(name: string, type: FileType): string {
 export interface Form {
   fields: Record<string, string>;
   files: number[];
+  /** Name and hash of each file. */
+  prints: string[];
   /** Problem with the files: a code, and the name of the file. */
   fileProblem?: string;
 }
@@ -61,7 +64,7 @@ export async function readForm(
   now: Date,
   files: number[],
 ): Promise<Form> {
-  const form: Form = { fields: {}, files };
+  const form: Form = { fields: {}, files, prints: [] };
   const parser = createParser(contentType);
   const arriving: Readable[] = [];
   let stored = Promise.resolve();
@@ -150,6 +153,7 @@ async function storeFile(
   let id: number | undefined;
   let position = 0;
   let isEmpty = true;
+  const print = createHash('sha256');
   for await (const bytes of inPieces(stream, CHUNK_BYTES)) {
     isEmpty = false;
     // The rest of a refused file is skipped.
@@ -164,9 +168,11 @@ async function storeFile(
       id = await addFile(store, { name: safeName(name, type), type }, now);
       form.files.push(id);
     }
+    print.update(bytes);
     if (id !== undefined) await addChunk(store, id, position, bytes);
     position += 1;
   }
+  if (id !== undefined) form.prints.push(`${name} ${print.digest('base64url')}`);
   // Browsers send an empty part without a name for a field without files.
   if (isEmpty && name !== '') form.fileProblem ??= `file-empty: ${name}`;
   if (stream.truncated) form.fileProblem ??= `file-size: ${name}`;

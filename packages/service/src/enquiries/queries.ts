@@ -26,7 +26,7 @@ export interface NewEnquiry
   request?: EnquiryRequest;
   reasons: SpamReason[];
   files: number[];
-  /** Chosen by the client; a second enquiry with the same key gets the first one's reference. */
+  /** Bound to the content; a second enquiry with the same key gets the first one's answer. */
   idempotencyKey?: string;
 }
 
@@ -39,14 +39,23 @@ export function newReference(): string {
   return `E-${part()}-${part()}`;
 }
 
-/** The reference of the enquiry with this idempotency key, if there is one. */
-export async function referenceOfKey(db: Db, key: string): Promise<string | undefined> {
+/** What the sender of an enquiry is told. */
+interface EnquiryAnswer {
+  reference: string;
+  /** Whether it looked like spam when it arrived; a moderator may have decided otherwise since. */
+  held: boolean;
+  retryAfter: number;
+}
+
+/** The answer to the enquiry with this idempotency key, if there is one. */
+async function answerOfKey(db: Db, key: string | undefined): Promise<EnquiryAnswer | undefined> {
+  if (key === undefined) return undefined;
   const row = await db
     .selectFrom('enquiries')
-    .select('reference')
+    .select(['reference', 'reasons'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row?.reference;
+  return row && { reference: row.reference, held: row.reasons !== '[]', retryAfter: 0 };
 }
 
 /**
@@ -59,16 +68,17 @@ export async function addEnquiry(
   quota: Quota,
   relay: boolean,
   now: Date,
-): Promise<{ reference: string; retryAfter: number }> {
+): Promise<EnquiryAnswer> {
   const { files, idempotencyKey, fields, request, reasons, ...row } = enquiry;
   return store.write(async (trx) => {
-    const known = idempotencyKey && (await referenceOfKey(trx, idempotencyKey));
+    const held = reasons.length > 0;
+    const known = await answerOfKey(trx, idempotencyKey);
     if (known) {
       await removeFiles(trx, files);
-      return { reference: known, retryAfter: 0 };
+      return known;
     }
     const retryAfter = await countUse(trx, quota, now);
-    if (retryAfter > 0) return { reference: '', retryAfter };
+    if (retryAfter > 0) return { reference: '', held, retryAfter };
     const stored = await trx
       .insertInto('enquiries')
       .values({
@@ -87,8 +97,8 @@ export async function addEnquiry(
       // A concurrent request has stored this idempotency key.
       await undoUse(trx, quota);
       await removeFiles(trx, files);
-      const reference = (await referenceOfKey(trx, idempotencyKey ?? '')) ?? '';
-      return { reference, retryAfter: 0 };
+      const other = await answerOfKey(trx, idempotencyKey);
+      return other ?? { reference: '', held, retryAfter: 0 };
     }
     await indexEnquiry(trx, { ...stored, ...enquiry, request: request ?? null });
     if (files.length > 0) {
@@ -99,7 +109,7 @@ export async function addEnquiry(
         .execute();
     }
     if (relay) await enqueueMail(trx, { enquiry_id: stored.id }, now);
-    return { reference: stored.reference, retryAfter: 0 };
+    return { reference: stored.reference, held, retryAfter: 0 };
   });
 }
 

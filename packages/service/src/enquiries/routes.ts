@@ -6,12 +6,12 @@ import { Refusal } from '../errors.ts';
 import { success } from '../http/answers.ts';
 import { refuseFor } from '../http/errors.ts';
 import { describe, formBody } from '../http/openapi.ts';
-import { idempotencyKey, problemsByField } from '../http/validate.ts';
+import { idempotencyKey, problemsByField, storedKey } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { EnquiryPolicy } from '../policies.ts';
 import { dropFiles } from './files.ts';
 import { type Form, readForm } from './form.ts';
-import { addEnquiry, referenceOfKey } from './queries.ts';
+import { addEnquiry } from './queries.ts';
 
 interface EnquiryDependencies extends VisitorDependencies {
   policy: EnquiryPolicy;
@@ -43,8 +43,6 @@ async function submit(
   const now = clock();
   // Counted before the body is read, because files are expensive.
   await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts);
-  const known = key && (await referenceOfKey(store.db, key));
-  if (known) return accepted(c, known);
   const type = c.req.header('content-type') ?? '';
   const body = c.req.raw.body;
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
@@ -79,13 +77,14 @@ async function acceptForm(
   if (!result.success || form.fileProblem) {
     throw new Refusal(422, 'invalid-fields', problems);
   }
-  const { kind, name, email, website, fill_ms, consent: _, request, ...fields } = result.output;
+  const { fill_ms, ...content } = result.output;
+  const { kind, name, email, website, consent: _, request, ...fields } = content;
   const reasons: SpamReason[] = [];
   if (website !== '') reasons.push('honeypot');
   if (fill_ms !== undefined && fill_ms < policy.minFillMs) reasons.push('too-fast');
   const spam = reasons.length > 0;
   const filledIn = Object.entries<string>(fields).filter(([, value]) => value !== '');
-  const { reference, retryAfter } = await addEnquiry(
+  const { reference, held, retryAfter } = await addEnquiry(
     store,
     {
       kind,
@@ -96,7 +95,8 @@ async function acceptForm(
       status: spam ? 'spam' : 'new',
       reasons,
       files: form.files,
-      idempotencyKey: key,
+      // Without the time: somebody who sends a form again has spent more on it.
+      idempotencyKey: storedKey(key, [content, form.prints]),
     },
     quotaOf(c, dependencies, 'enquiry-accepted', policy.accepted),
     onMail !== undefined && !spam,
@@ -104,13 +104,6 @@ async function acceptForm(
   );
   refuseFor(c, retryAfter);
   onMail?.();
-  return accepted(c, reference, spam ? 'held' : 'accepted');
-}
-
-function accepted(
-  c: Context,
-  reference: string,
-  code: EnquiryAccepted['code'] = 'accepted',
-): Response {
+  const code: EnquiryAccepted['code'] = held ? 'held' : 'accepted';
   return success(c, 201, code, { reference });
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono-openapi';
@@ -72,9 +73,15 @@ export function rowNumbers<Name extends string>(...names: Name[]) {
   );
 }
 
-const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]{1,200}$/),
+  v.description(
+    'A request with the same key and the same content is stored once, and gets the same response.',
+  ),
+);
 
-/** Validates the Idempotency-Key header. A request that repeats a key is not stored again. */
+/** Validates the Idempotency-Key header. A request that repeats a key and its content is not stored again. */
 export const idempotencyKey = validator(
   'header',
   v.object({ 'idempotency-key': v.optional(key) }),
@@ -84,6 +91,14 @@ export const idempotencyKey = validator(
   },
   INPUT,
 );
+
+/**
+ * What is stored of an Idempotency-Key. It is bound to the content, so that other content with the same key, such as a
+ * correction after an answer was lost, is stored, too.
+ */
+export function storedKey(key: string | undefined, content: unknown): string | undefined {
+  return key && hash('sha256', JSON.stringify([key, content]), 'base64url');
+}
 
 /**
  * Refuses bodies of more than `maxSize` bytes with 413. With a Content-Length within the limit, Node enforces it; only
