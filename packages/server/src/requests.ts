@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refusedUpload } from '@brand/router/refusedUpload';
+import { isFromHere, type Visited } from '@brand/service';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Context, Next } from 'hono';
 
@@ -25,13 +26,12 @@ const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: stri
   c.text(`${text}\n`, status);
 
 /** Rejects methods, media types and origins that no page accepts, before reading the body or rendering. */
-export function acceptable(isOwnOrigin: (c: Context, origin: string) => boolean) {
+export function acceptable(visited: Visited) {
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const { method } = c.req;
     if (method === 'OPTIONS') return c.body(null, 204, { Allow: 'GET, HEAD, POST, OPTIONS' });
     if (method === 'POST') {
-      const origin = c.req.header('Origin');
-      if (origin !== undefined && !isOwnOrigin(c, origin))
+      if (c.req.header('Origin') !== undefined && !isFromHere(c, visited))
         return plain(c, 403, 'This form did not come from a page of this site.');
       if (!formType.test(c.req.header('Content-Type') ?? ''))
         return plain(c, 415, 'Forms are sent as application/x-www-form-urlencoded or multipart.');

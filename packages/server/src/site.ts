@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { nonceContext } from '@brand/router/nonce';
 import type { serviceFetchContext } from '@brand/router/serviceFetch';
+import { type Visited, visitedUrl } from '@brand/service';
 import type { ServiceFetch } from '@brand/service/client';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
@@ -48,14 +49,10 @@ export interface Application {
   };
 }
 
-export interface SiteOptions extends Application {
+export interface SiteOptions extends Application, Visited {
   /** The administration, at `/admin`, with its files at `/admin-assets`. */
   admin: Application;
   service: Service;
-  /** Public origin of the site, such as `https://www.example.com`. @default the origin of each request */
-  publicUrl?: string;
-  /** Number of reverse proxies in front whose `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. @default 0 */
-  trustedProxies?: number;
   /** Maximum size in bytes of the body that a page with file uploads accepts. @default 64 KB for every page */
   uploadBytes?: (path: string) => number | undefined;
   /** Origins whose pages a page may show in a frame. @default none */
@@ -85,7 +82,7 @@ const quickQuality = 5;
 
 /** Serves files, prerendered pages, the service and server-rendered pages at one origin. */
 export function createSite(options: SiteOptions): Hono {
-  const { buildDir, service, publicUrl } = options;
+  const { buildDir, service } = options;
   const client = join(buildDir, 'client');
   const prerendered = readPrerendered(buildDir);
   const spelling = usualSpelling(options.build);
@@ -125,10 +122,8 @@ export function createSite(options: SiteOptions): Hono {
   });
   // Paths of pages contain no dot, except the router's `.data` requests, which are not files.
   site.get('/*', files(client, 'public, max-age=3600'));
-  const isOwnOrigin = (c: Context, origin: string) =>
-    origin === publicUrl || origin === visitedUrl(c, options).origin;
   site.use(
-    acceptable(isOwnOrigin),
+    acceptable(options),
     limitedBody((path) => options.uploadBytes?.(path.replace(/\.data$/, ''))),
   );
   site.all(administration, async (c) => sendPage(c, await renderScreen(c)));
@@ -212,21 +207,6 @@ class PageRequest extends Request {
       throw new Response('The form cannot be read.', { status: 400 });
     });
   }
-}
-
-/**
- * The URL as the visitor sees it. Behind trusted proxies it has the forwarded scheme and host, because the browser
- * sends an `https` origin with forms although the connection to this server is plain HTTP.
- */
-function visitedUrl(c: Context, { trustedProxies = 0 }: SiteOptions): URL {
-  const url = new URL(c.req.url);
-  if (trustedProxies === 0) return url;
-  const last = (name: string) => c.req.header(name)?.split(',').at(-1)?.trim();
-  const scheme = last('X-Forwarded-Proto');
-  const host = last('X-Forwarded-Host');
-  if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
-  if (host && URL.canParse(`http://${host}`)) url.host = host;
-  return url;
 }
 
 function setHeaders(c: Context, headers: Readonly<Record<string, string>>) {

@@ -24,6 +24,7 @@ import { Metrics } from './http/metrics.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import type { ClientAddress } from './http/network.ts';
 import { describeSession, openApiDocument } from './http/openapi.ts';
+import { refuseForeign } from './http/origin.ts';
 import { type AccessEntry, requestLog } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { limitBody } from './http/validate.ts';
@@ -67,6 +68,8 @@ export interface AppOptions {
   newsletter?: Partial<Policies['newsletter']>;
   /** URL of the site, if it differs from that of its requests. @default the request's */
   publicUrl?: string;
+  /** Number of reverse proxies in front whose `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. @default 0 */
+  trustedProxies?: number;
   /** Called when the outbox may have a new mail. Without it, mails wait in the outbox and enquiries are only stored. */
   onMail?: () => void;
   /** Without `onMail`, called with the path of each new confirmation link. It is valid for three days. */
@@ -78,7 +81,9 @@ export interface AppOptions {
  * alone or mounted with `server.route('/', app)`; then other paths are left to the host.
  */
 export function createApp(options: AppOptions): Hono {
-  const { store, uploadsDir, corsOrigins = [], onMail, metricsToken, publicUrl } = options;
+  const { store, uploadsDir, corsOrigins = [], onMail, metricsToken } = options;
+  const { publicUrl, trustedProxies } = options;
+  const visited = { publicUrl, trustedProxies };
   const { clock = () => new Date(), clientAddress = () => undefined } = options;
   const { reuseReadsMs: reuseMs, staleAfterMs, answerWithinMs = 8000 } = options;
   const { log = (entry: LogEntry) => console.error(JSON.stringify(entry)) } = options;
@@ -98,6 +103,7 @@ export function createApp(options: AppOptions): Hono {
     );
   }
   if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));
+  app.use('/api/*', refuseForeign(visited, corsOrigins));
   for (const path of PUBLIC_READS) app.use(path, etag({ retainedHeaders: RETAINED_HEADERS }));
   app.route('/', healthRoutes(store, reuseMs));
   app.route('/', metricsRoutes(store, metrics, metricsToken));
@@ -123,7 +129,7 @@ export function createApp(options: AppOptions): Hono {
       policy: { ...defaultPolicies.newsletter, ...options.newsletter },
     }),
   );
-  app.route('/api/admin', adminRoutes({ ...visitors, publicUrl }, uploadsDir));
+  app.route('/api/admin', adminRoutes({ ...visitors, visited }, uploadsDir));
   let document: Promise<object> | undefined;
   app.get('/api/openapi.json', (c) =>
     cache(c, async () => {
@@ -179,15 +185,20 @@ const PUBLIC_READS = ['/api/blogs/*', '/api/categories', '/api/comments', '/api/
 const RETAINED_HEADERS = [...RETAINED_304_HEADERS, 'X-Content-Type-Options', 'X-Request-Id'];
 
 /** CORS for the public API: never with cookies, never for the admin area. */
-function allowOrigins(origin: string[]): MiddlewareHandler {
+function allowOrigins(origins: string[]): MiddlewareHandler {
   const allow = cors({
-    origin,
+    origin: origins,
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Idempotency-Key'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
-  return unless((path) => /^\/api\/admin(\/|$)/.test(path), allow);
+  const isAllowed: MiddlewareHandler = async (c, next) => {
+    if (origins.includes(c.req.header('Origin') ?? '')) return allow(c, next);
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+  };
+  return unless((path) => /^\/api\/admin(\/|$)/.test(path), isAllowed);
 }
 
 const PICTURES = '/api/admin/pictures';

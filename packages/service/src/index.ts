@@ -4,6 +4,7 @@ export { ExplainedError, explain } from './errors.ts';
 export type { LogEntry } from './http/errors.ts';
 export { isFresh } from './http/is-fresh.ts';
 export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
+export { isFromHere, type Visited, visitedUrl } from './http/origin.ts';
 export { type RunningServer, serve } from './http/server.ts';
 export { defaultPolicies, type Policies } from './policies.ts';
 export { seed } from './posts/import.ts';

@@ -49,6 +49,7 @@ export async function openService(
     // A page needs several reads, and should still respond within 300 ms.
     staleAfterMs: 200,
     publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
     metricsToken: settings.metricsToken,
     corsOrigins: settings.corsOrigins,
     ...settings.limits,

@@ -286,14 +286,20 @@ describe.each(engines)('accounts on %s', (engine) => {
   it('accept changes only from pages of this site', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const decision = { ids: [1], status: 'approved' };
-    for (const origin of ['https://evil.example', 'null', 'https://www.example.org.evil.example']) {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://www.example.org.evil.example',
+      'http://www.example.org',
+      'https://www.example.org:8443',
+    ]) {
       browser.origin = origin;
       expect((await browser.post('comments/decide', decision)).status).toBe(403);
       expect((await signIn(browser, PASSWORD)).status).toBe(403);
     }
     browser.origin = undefined;
     expect((await browser.post('comments/decide', decision)).status).toBe(403);
-    browser.origin = 'http://www.example.org';
+    browser.origin = 'https://www.example.org';
     expect((await browser.post('comments/decide', decision)).status).toBe(200);
   });
 
@@ -307,6 +313,24 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(answer.headers.get('set-cookie')).toMatch(
       /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
+  });
+
+  it('ignore a cookie without the prefix over TLS, where another host may have set it', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const token = browser.cookie.replace('__Host-', '');
+    const behindProxy = service.createApp(service.store, { trustedProxies: 1 });
+    const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'localhost' };
+    const ask = (app: typeof service.app, url: string, headers: Record<string, string>) =>
+      app.request(`${url}/api/admin/session`, { headers });
+    for (const cookie of [token, `${token}; ${browser.cookie}`, `${browser.cookie}; ${token}`]) {
+      const status = cookie === token ? 401 : 200;
+      for (const answer of [
+        await ask(service.app, 'https://localhost', { Cookie: cookie }),
+        await ask(behindProxy, 'http://127.0.0.1:3000', { Cookie: cookie, ...forwarded }),
+      ])
+        expect([cookie, answer.status]).toEqual([cookie, status]);
+    }
+    expect((await ask(service.app, 'http://localhost', { Cookie: token })).status).toBe(200);
   });
 
   it('refuse every administration route without a session', async () => {

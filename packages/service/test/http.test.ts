@@ -74,6 +74,53 @@ describe.each(engines)('the service on %s', (engine) => {
     await server.close();
   });
 
+  it('sends other origins no CORS headers at all', async () => {
+    const app = service.createApp(service.store, { corsOrigins: ['https://example.org'] });
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { Origin: 'https://example.com', 'Access-Control-Request-Method': 'POST' };
+      const answer = await app.request('/api/blogs', { method, headers });
+      const names = [...answer.headers.keys()].filter((name) => name.startsWith('access-'));
+      expect([method, names, answer.headers.get('vary')]).toEqual([method, [], 'Origin']);
+    }
+  });
+
+  it('refuses changes from pages of other origins before it reads them', async () => {
+    const app = service.createApp(service.store, {
+      corsOrigins: ['https://friend.example'],
+      publicUrl: 'https://www.example.org',
+      trustedProxies: 1,
+    });
+    const https = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'blog.example.org' };
+    const changes = ['comments', 'enquiries', 'newsletter', 'newsletter/unsubscribe'];
+    const accepted: Record<string, string>[] = [
+      {},
+      { Origin: 'http://localhost' },
+      { Origin: 'https://friend.example' },
+      { Origin: 'https://www.example.org' },
+      { Origin: 'https://blog.example.org', ...https },
+      // Behind a proxy that is not trusted.
+      { Origin: 'https://localhost', 'Sec-Fetch-Site': 'same-origin' },
+    ];
+    const refused: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: 'https://localhost' },
+      { Origin: 'http://blog.example.org', ...https },
+      { Origin: 'https://localhost', 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const path of changes) {
+      for (const headers of [...accepted, ...refused]) {
+        const body = new ReadableStream();
+        const options = { method: 'POST', headers: { 'Content-Type': 'text/plain', ...headers } };
+        const isRefused = refused.includes(headers);
+        const unread = isRefused && { body, duplex: 'half' };
+        const answer = await app.request(`/api/${path}`, { ...options, ...unread });
+        expect([path, headers, answer.status === 403]).toEqual([path, headers, isRefused]);
+        if (isRefused) expect((await answer.json()).code).toBe('cross-origin');
+      }
+    }
+  });
+
   it('leaves other paths to the host application', async () => {
     const host = new Hono();
     host.route('/', service.app);

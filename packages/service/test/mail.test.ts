@@ -218,7 +218,7 @@ describe.each(engines)('mails on %s', (engine) => {
       service.app.request(link, { method, headers: { Accept: 'text/html,*/*' } });
     const page = await open('GET');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await page.text()).toContain('<form method="post"><button>Confirm');
     service.pass(3 * 24 * 3600_000);

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Administrator, type Area, mayUse, refusalOf } from '../contract/admin.ts';
 import { failure } from '../http/errors.ts';
+import { isFromHere, type Visited, visitedUrl } from '../http/origin.ts';
 import type { VisitorDependencies } from '../http/visitors.ts';
 import type { By } from './audit.ts';
 import { findSession, SESSION_MS } from './sessions.ts';
@@ -12,33 +13,27 @@ export interface AdminEnv {
 }
 
 export interface AdminDependencies extends VisitorDependencies {
-  /** URL of the site, if its origin differs from the request's, as behind some proxies. */
-  publicUrl?: string;
+  visited: Visited;
 }
 
 /** CSRF protection for every media type, unlike Hono's `csrf`: 403 for cross-origin changes. Forbids caching. */
-export function sameOrigin({ publicUrl }: AdminDependencies): MiddlewareHandler<AdminEnv> {
-  const known = publicUrl ? new URL(publicUrl).origin : undefined;
+export function sameOrigin({ visited }: AdminDependencies): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (changes && !comesFromHere(c, known)) return failure(c, 403, 'cross-origin');
+    if (changes && !isFromHere(c, visited)) return failure(c, 403, 'cross-origin');
     await next();
   };
 }
 
-function comesFromHere(c: Context, known: string | undefined): boolean {
-  const origin = c.req.header('origin');
-  if (origin === undefined) return c.req.header('sec-fetch-site') === 'same-origin';
-  if (!URL.canParse(origin)) return false;
-  // The scheme may differ: a reverse proxy may terminate TLS.
-  return origin === known || new URL(origin).host === new URL(c.req.url).host;
-}
-
 /** Requires a valid session; otherwise responds with 401. */
-export function signedIn({ store, clock }: AdminDependencies): MiddlewareHandler<AdminEnv> {
+export function signedIn({
+  store,
+  clock,
+  visited,
+}: AdminDependencies): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
-    const token = getCookie(c, COOKIE, prefixOf(c));
+    const token = getCookie(c, COOKIE, prefixOf(c, visited));
     const now = clock();
     const administrator = token ? await findSession(store, token, now) : undefined;
     if (!token || !administrator) return failure(c, 401, 'signed-out');
@@ -60,16 +55,20 @@ export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
 
 const COOKIE = 'session';
 
-/** Browsers accept `__Host-` cookies only over TLS, which is rare in local development. */
-function prefixOf(c: Context): 'host' | undefined {
-  const { hostname } = new URL(c.req.url);
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? undefined : 'host';
+/**
+ * Browsers accept `__Host-` cookies only over TLS, which is rare in local development. Over TLS only those count,
+ * because other hosts of the domain, and pages without TLS, can set a cookie without the prefix.
+ */
+function prefixOf(c: Context, visited: Visited): 'host' | undefined {
+  const { protocol, hostname } = visitedUrl(c, visited);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isLocal && protocol === 'http:' ? undefined : 'host';
 }
 
 /** Sets the session cookie; without a token, deletes it. */
-export function sendToken(c: Context, token: string | undefined): void {
+export function sendToken(c: Context, { visited }: AdminDependencies, token?: string): void {
   setCookie(c, COOKIE, token ?? '', {
-    prefix: prefixOf(c),
+    prefix: prefixOf(c, visited),
     httpOnly: true,
     sameSite: 'Strict',
     maxAge: token === undefined ? 0 : SESSION_MS / 1000,

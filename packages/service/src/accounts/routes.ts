@@ -69,7 +69,7 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
       const acceptance = { token, name, email: address, passwordHash };
       const session = await acceptInvitation(store, acceptance, clock());
       await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address)));
-      sendToken(c, session);
+      sendToken(c, dependencies, session);
       return c.json({ status: 'success' }, 201);
     },
   );
@@ -93,7 +93,7 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     const ended = endSession(store, c.var.token);
     return done(
       c,
-      ended.then(() => sendToken(c, undefined)),
+      ended.then(() => sendToken(c, dependencies)),
     );
   });
 

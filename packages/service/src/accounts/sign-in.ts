@@ -46,7 +46,7 @@ export async function signIn(
     await addToAuditLog(trx, by, 'signed in', [`account ${account.id}`]);
     return createSession(trx, account.id, by.now);
   });
-  sendToken(c, token);
+  sendToken(c, dependencies, token);
 }
 
 /** Counts an attempt of the visitor's network; responds with 429 beyond the limit. */

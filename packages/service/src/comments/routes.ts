@@ -43,7 +43,7 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
 
   app.post(
     '/',
-    describe('Submits a comment for moderation', { 201: Accepted }, [429]),
+    describe('Submits a comment for moderation', { 201: Accepted }, [403, 429]),
     countRefused(dependencies),
     limitBody(COMMENT_LIMITS.body),
     idempotencyKey,

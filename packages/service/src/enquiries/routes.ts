@@ -25,7 +25,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
     describe(
       'Submits a form of the contact page; files are sent as `files`',
       { 201: EnquiryAccepted },
-      [400, 413, 415, 422, 429],
+      [400, 403, 413, 415, 422, 429],
       formBody(EnquiryFields),
     ),
     idempotencyKey,

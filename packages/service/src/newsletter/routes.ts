@@ -30,7 +30,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
   app.use(limitBody(MAX_BODY));
   app.post(
     '/',
-    describe('Sends an email to confirm a subscription', { 202: Accepted }, [429]),
+    describe('Sends an email to confirm a subscription', { 202: Accepted }, [403, 429]),
     json(NewsletterInput),
     (c) => askToConfirm(c, dependencies, c.req.valid('json')),
   );
@@ -49,7 +49,7 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
     );
     app.post(
       `/${purpose}`,
-      describe(EFFECTS[purpose], answers, [404, 413], { hasPages: true }),
+      describe(EFFECTS[purpose], answers, [403, 404, 413], { hasPages: true }),
       token,
       async (c) => {
         const status = await redeemToken(store, c.req.valid('query').token, purpose, clock());
@@ -108,8 +108,8 @@ function state(
   purpose: keyof typeof ACTIONS,
 ): Response {
   c.header('Cache-Control', 'no-store');
-  // The URL of this page contains a secret.
-  c.header('Referrer-Policy', 'no-referrer');
+  // The URL of this page contains a secret. `no-referrer` would hide the origin of its form, too.
+  c.header('Referrer-Policy', 'same-origin');
   if (c.req.header('accept')?.includes('text/html')) {
     c.header('Content-Security-Policy', "default-src 'none'; form-action 'self'");
     const isOpen =
