@@ -228,6 +228,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       // Nothing is logged when there is no link to end.
       await browser.send('DELETE', `posts/${id}/previews`);
       expect((await browser.actions()).filter((one: string) => one === action)).toHaveLength(1);
+      expect((await browser.send('DELETE', 'posts/999999/previews')).status).toBe(404);
     });
 
     it('shows the autosaved text to anyone with a preview link until it expires', async () => {
@@ -403,8 +404,10 @@ describe.each(engines)('the administration on %s', (engine) => {
       const remove = (post: number) => browser.send('DELETE', `posts/${post}`);
       expect((await remove(id)).status).toBe(200);
       expect(await seen()).toEqual([404, 404, 0, 0, 0, 1]);
+      expect((await browser.post(`posts/${id}/previews`)).status).toBe(404);
       expect((await browser.post(`posts/${id}/restore`)).status).toBe(200);
-      expect(await seen()).toEqual([200, 200, 1, 1, 1, 0]);
+      // Its preview link has ended for good.
+      expect(await seen()).toEqual([200, 404, 1, 1, 1, 0]);
       expect((await browser.post(`posts/${id + 1}/restore`)).status).toBe(404);
 
       await remove(id);

@@ -118,6 +118,7 @@ export async function deletePost(store: Store, id: number, by: By): Promise<void
       .returning('id')
       .execute();
     for (const post of old) await store.search.remove(trx, post.id);
+    await endPreviews(trx, id);
     await setDeleted(trx, id, { deleted_at: by.now.toISOString() }, 'post deleted', by);
   });
   store.published();
