@@ -139,12 +139,25 @@ export function createApp(options: AppOptions): Hono {
   );
   const nothingHere = (c: Context) => {
     c.header('X-Content-Type-Options', 'nosniff');
-    return failure(c, 404, 'not-found');
+    const allowed = methodsOf(app, c.req.path);
+    if (allowed.length === 0) return failure(c, 404, 'not-found');
+    c.header('Allow', allowed.join(', '));
+    return failure(c, 405, 'method-not-allowed');
   };
   app.all('/api/*', nothingHere);
   app.notFound(nothingHere);
   app.onError(errorHandler(clock, log));
   return app;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The methods that a path has routes for; middleware is for all. */
+function methodsOf({ router }: Hono, path: string): string[] {
+  const methods = METHODS.filter((method) =>
+    router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  );
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 /** Room for the longest post in UTF-8, escaped as JSON. */

@@ -81,7 +81,8 @@ export async function serve(options: {
     if (draining && request.url === '/readyz') refuse(response, 503, { 'Retry-After': '10' });
     else if (!METHODS.includes(request.method ?? '')) {
       refuse(response, 405, { Allow: METHODS.join(', ') });
-    } else void answer(request, response);
+    } else if (!isAddress(request)) refuse(response, 400);
+    else void answer(request, response);
   };
   server.on('connection', () => {
     accepted += 1;
@@ -121,7 +122,13 @@ export async function serve(options: {
   };
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string>): void {
+/** Whether host and target of a request are a URL, without a user: others, such as the host `1.2.3.4.5`, are errors later. */
+function isAddress({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
+  const target = URL.parse(url.startsWith('/') ? `http://${host}${url}` : url);
+  return url === '*' || (target !== null && target.username === '' && target.password === '');
+}
+
+function refuse(response: ServerResponse, status: number, headers?: Record<string, string>): void {
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': '0', ...headers });
   response.end();
 }
