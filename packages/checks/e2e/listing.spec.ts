@@ -79,11 +79,13 @@ test('sidebar, cards and banner match the specification, and the resource pack d
     .locator('h3, p')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).webkitLineClamp));
   expect(clamps).toEqual(['none', '2', '3', 'none']);
-  const [first, second] = await page
+  // The first of an odd number takes both columns, so that the last row is full.
+  const [lead, first, second] = await page
     .getByRole('main')
     .getByRole('article')
-    .evaluateAll((cards) => cards.slice(0, 2).map((one) => one.getBoundingClientRect()));
+    .evaluateAll((cards) => cards.slice(0, 3).map((one) => one.getBoundingClientRect()));
   expect([first?.top, (first?.left ?? 0) < (second?.left ?? 0)]).toEqual([second?.top, true]);
+  expect([lead?.left, lead?.right]).toEqual([first?.left, second?.right]);
   for (const href of ['/contact', '/products'])
     await expect(page.getByRole('main').locator(`a[href="${href}"]`).last()).toBeVisible();
 });

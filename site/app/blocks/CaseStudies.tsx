@@ -18,10 +18,12 @@ export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
 interface CaseStudiesProps {
   /** Slug of a study to leave out. */
   except?: string;
+  /** With the pictures of the sites. @default true */
+  pictures?: boolean;
 }
 
 /** Case studies as cards that link to their pages. */
-export function CaseStudies({ except }: CaseStudiesProps) {
+export function CaseStudies({ except, pictures = true }: CaseStudiesProps) {
   return (
     <Grid as="ul" columns={except ? 'two' : 'three'}>
       {caseStudies
@@ -39,7 +41,7 @@ export function CaseStudies({ except }: CaseStudiesProps) {
               solution={solution}
               results={results}
               measure={measureOf(study)}
-              image={pictureOf(caseImages[slug])}
+              image={pictures ? pictureOf(caseImages[slug]) : undefined}
               href={caseStudyHref(study)}
             />
           );

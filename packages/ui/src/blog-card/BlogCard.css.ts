@@ -1,11 +1,15 @@
 import { coveringLink } from '../internal/coveringLink.ts';
-import { clampLines, componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { clampLines, componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
 });
+
+/** The first of a listing over two columns. */
+const wide = '(inline-size >= 40rem)';
 
 export const skeleton = componentStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
@@ -26,6 +30,7 @@ export const title = componentStyle({
   ...type.h3,
   ...clampLines(2),
   marginBlockStart: vars.space.xs,
+  '@container': { [wide]: { fontSize: fluid(26, 40), lineHeight: 1.1 } },
 });
 
 export const link = componentStyle(coveringLink('6px'));
@@ -34,6 +39,7 @@ export const excerpt = componentStyle({
   ...type.body,
   fontSize: rem(16),
   ...clampLines(3),
+  maxInlineSize: '72ch',
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
 });

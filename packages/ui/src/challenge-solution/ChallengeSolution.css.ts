@@ -17,26 +17,41 @@ export const item = componentStyle({
 
 export const challenge = componentStyle({
   paddingBlock: `${vars.space.m} 0`,
-  color: vars.color.muted,
   '@media': {
-    [media.fromMedium]: { paddingBlock: vars.space.l, paddingInlineEnd: vars.space.xl },
+    [media.belowMedium]: { fontWeight: vars.weight.strong },
+    [media.fromMedium]: {
+      color: vars.color.muted,
+      paddingBlock: vars.space.l,
+      paddingInlineEnd: vars.space.xl,
+    },
   },
 });
 
 export const solution = componentStyle({
-  paddingBlock: vars.space.m,
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
   '@media': {
+    [media.belowMedium]: { color: vars.color.muted },
     [media.fromMedium]: { padding: vars.space.l, backgroundColor: vars.color.subtle },
   },
 });
 
-/** Shown above every text on phones. In two columns, visually hidden except in the first row. */
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  paddingBlockEnd: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Visually hidden, except in the first row of two columns: on phones weight and mark tell the texts apart. */
 export const label = componentStyle({
   ...type.caption,
   fontWeight: vars.weight.strong,
   color: vars.color.text,
-  paddingBlockEnd: vars.space.xxs,
   '@media': {
+    [media.belowMedium]: hidden,
     [media.fromMedium]: {
       selectors: {
         [`${item}:first-child &`]: {
@@ -51,15 +66,7 @@ export const label = componentStyle({
           marginInline: `calc(-1 * ${vars.space.l})`,
           paddingInline: vars.space.l,
         },
-        [`${item}:not(:first-child) &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          paddingBlockEnd: 0,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        [`${item}:not(:first-child) &`]: hidden,
       },
     },
   },

@@ -15,7 +15,7 @@ export interface ChallengeSolutionItem {
 
 const defaultLabels = { challenge: 'Challenge', solution: 'Solution' } as const;
 
-/** Headings of the two columns, shown above every text on phones. */
+/** Headings of the two columns. On phones only assistive technology reads them, before every text. */
 export interface ChallengeSolutionLabels extends Words<typeof defaultLabels> {}
 
 export interface ChallengeSolutionProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -11,7 +11,7 @@ import {
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(256)}, 100%), 1fr))`,
-  gap: `${vars.space.xxl} ${vars.space.gutter}`,
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
 });
 
 // In two columns, the last of an odd number takes the row.

@@ -33,7 +33,7 @@ export const columns = componentVariants({
 
 export const feature = componentStyle({
   position: 'relative',
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.l,
   // Overlapping translucent hairlines would look darker.
   '::before': {
     content: '""',
@@ -50,7 +50,7 @@ export const feature = componentStyle({
       marginInlineStart: `calc(-1px - ${vars.space.l})`,
       paddingInlineStart: vars.space.l,
       paddingInlineEnd: `calc(2 * ${vars.space.l})`,
-      paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+      paddingBlock: vars.space.xl,
       borderInlineStart: hairline,
     },
   },
@@ -71,7 +71,11 @@ const onPhone = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
     '@media': { [media.belowSmall]: rule },
   });
 
-onPhone('li', { gridTemplateColumns: `${rem(22)} minmax(0, 1fr)`, columnGap: rem(6) });
+onPhone('li', {
+  gridTemplateColumns: `${rem(22)} minmax(0, 1fr)`,
+  columnGap: rem(6),
+  paddingBlock: vars.space.s,
+});
 onPhone(':nth-child(odd):last-child', { gridColumn: '1 / -1' });
 onPhone('li > svg', {
   gridRow: 'auto',

@@ -1,18 +1,38 @@
+import * as tagLine from '../internal/tagLine.ts';
 import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
+
+const line = '[data-layout="line"]';
+const columns = `:not(${line})`;
 
 /** As many columns as fit, in row order; statements of one row share the line above them. */
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
-  columnGap: vars.space.gutter,
+  selectors: {
+    [`&${columns}`]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
+      columnGap: vars.space.gutter,
+    },
+    [`&${line}`]: tagLine.line,
+  },
 });
 
 export const feature = componentStyle({
-  display: 'flex',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.fromSmall]: { paddingBlock: vars.space.m } },
+  selectors: {
+    [`${columns} > &`]: {
+      display: 'flex',
+      gap: vars.space.s,
+      paddingBlock: vars.space.s,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+    [`${line} > &`]: tagLine.tag,
+  },
+  '@media': {
+    [media.fromSmall]: { selectors: { [`${columns} > &`]: { paddingBlock: vars.space.m } } },
+  },
 });
 
-export const mark = componentStyle({ color: vars.color.accent, marginBlockStart: '0.2em' });
+export const mark = componentStyle({
+  color: vars.color.accent,
+  marginBlockStart: '0.2em',
+  selectors: { [`${line} &`]: { display: 'none' } },
+});

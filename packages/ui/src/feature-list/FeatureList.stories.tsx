@@ -27,6 +27,10 @@ export const Playground: Story = {};
 
 export const One: Story = { args: { items: ['Software updates'] } };
 
+export const Line: Story = {
+  args: { layout: 'line', items: ['Food and beverage', 'Packaging lines', 'Textiles'] },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -25,6 +25,7 @@ const threeItems = '&:has(> :nth-child(3):last-child)';
 
 export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
+  lead: { '@media': { [media.fromMedium]: equal(2) } },
   three: {
     '@media': {
       [media.fromSmall]: equal(2),
@@ -99,8 +100,19 @@ export const gaps = componentVariants({
   xxl: { rowGap: vars.space.xxl },
 });
 
-// In two columns, the last of an odd number of items takes the row.
-for (const variant of [columns.three, columns.four])
-  layerStyle('brand.components', `${variant} > :nth-child(odd):last-child:not(:nth-child(3))`, {
-    '@media': { [`${media.fromSmall} and ${media.belowDesktop}`]: { gridColumn: '1 / -1' } },
+const twoColumns = `${media.fromSmall} and ${media.belowDesktop}`;
+
+/** The first item is twice as wide where the items would leave one place empty. */
+const leading = (variant: string, count: string, query: string) =>
+  layerStyle('brand.components', `${variant} > :first-child:nth-last-child(${count})`, {
+    '@media': { [query]: { gridColumn: 'span 2' } },
   });
+
+leading(columns.lead, 'odd', media.fromMedium);
+leading(columns.four, 'odd', twoColumns);
+leading(columns.four, '4n + 3', media.fromDesktop);
+
+// In two columns, the last of an odd number of items takes the row.
+layerStyle('brand.components', `${columns.three} > :nth-child(odd):last-child:not(:nth-child(3))`, {
+  '@media': { [twoColumns]: { gridColumn: '1 / -1' } },
+});

@@ -31,6 +31,19 @@ export const Four: Story = {
   args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
 };
 
+/** The first of three articles. */
+export const Lead: Story = {
+  args: { columns: 'lead', children: cards('Bearings', 'Energy', 'Controls') },
+};
+
+/** Seven items in four columns would leave one place empty. */
+export const Seven: Story = {
+  args: {
+    columns: 'four',
+    children: cards('Seoul', 'Shanghai', 'Bangalore', 'Houston', 'São Paulo', 'Munich', 'Dubai'),
+  },
+};
+
 /** On a desktop the results are beside their map, which stays in view. */
 export const Figure: Story = { args: { columns: 'figure', children: cards('Results', 'Map') } };
 

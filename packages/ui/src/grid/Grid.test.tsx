@@ -85,9 +85,35 @@ test.each([
 });
 
 test.each([
+  ['lead', 9, 1280, 1],
+  ['lead', 8, 1280, 2],
+  ['four', 7, 768, 1],
+  ['four', 7, 1280, 2],
+  ['four', 3, 1280, 2],
+  ['four', 4, 1280, 4],
+] as const)(
+  'columns="%s" with %i items at %i px begins with an item of 1/%i and ends with a full row',
+  async (columns, count, width, share) => {
+    await page.viewport(width, 800);
+    const { container } = await render(
+      <Grid columns={columns}>
+        {Array.from({ length: count }, (_, index) => (
+          <p key={String(index)}>{index}</p>
+        ))}
+      </Grid>,
+    );
+    const grid = container.firstElementChild as Element;
+    const { right, width: whole } = grid.getBoundingClientRect();
+    const first = grid.firstElementChild?.getBoundingClientRect() as DOMRect;
+    const last = grid.lastElementChild?.getBoundingClientRect() as DOMRect;
+    expect(Math.round(whole / first.width)).toBe(share);
+    expect(last.right).toBeCloseTo(right, 0);
+  },
+);
+
+test.each([
   ['three', 3, 768, 1],
   ['three', 5, 768, 2],
-  ['four', 7, 768, 2],
 ] as const)(
   'columns="%s" with %i items at %i px leaves no half of a row empty',
   async (columns, count, width, across) => {

@@ -1,3 +1,4 @@
+import * as tagLine from '../internal/tagLine.ts';
 import { whileParsing } from '../internal/whileParsing.ts';
 import {
   alignedLabel,
@@ -7,7 +8,6 @@ import {
   media as query,
   rem,
   transition,
-  type,
   vars,
 } from '../styles/toolkit.ts';
 
@@ -249,19 +249,8 @@ export const tail = componentStyle({
 });
 
 /** Each tag draws the hairline before it; at the start of a line it is clipped. */
-export const tags = componentStyle({
-  ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: vars.space.xs,
-  overflow: 'clip',
-});
+export const tags = componentStyle(tagLine.line);
 
-export const tag = componentStyle({
-  color: vars.color.muted,
-  marginInlineStart: `calc(-1px - ${vars.space.m})`,
-  paddingInline: `${vars.space.m} calc(1px + 2 * ${vars.space.m})`,
-  borderInlineStart: `1px solid ${vars.color.hairline}`,
-});
+export const tag = componentStyle(tagLine.tag);
 
 export const control = componentStyle(alignedLabel);

@@ -9,6 +9,7 @@ import {
 } from '../styles/toolkit.ts';
 
 const narrow = '(inline-size < 15rem)';
+const wide = '(inline-size >= 34rem)';
 /** Stacks the parts of a row in a narrow card or with large text. */
 const row = { '@container': { [narrow]: { display: 'block' } } };
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -25,7 +26,7 @@ export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection
 
 export const head = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.m,
   alignItems: 'baseline',
   paddingBlock: vars.space.m,
@@ -36,8 +37,11 @@ export const country = componentStyle({
   ...type.small,
   gridRow: 2,
   color: vars.color.muted,
-  // There is no button next to it.
-  '@media': { [query.hover]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [query.fromSmall]: { gridRow: 3 },
+    // There is no button next to it.
+    [query.hover]: { gridColumn: '1 / -1' },
+  },
 });
 
 export const note = componentStyle({
@@ -45,6 +49,11 @@ export const note = componentStyle({
   gridColumn: 2,
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
+  textAlign: 'end',
+  '@media': {
+    // On a line of its own in every card, because beside the longest name it does not fit.
+    [query.fromSmall]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' },
+  },
 });
 
 /** Shown only on devices without hover, after hydration. */
@@ -60,6 +69,7 @@ export const toggle = componentStyle({
   marginBlock: rem(-10),
   color: vars.color.accent,
   '@media': {
+    [query.fromSmall]: { gridRow: 3 },
     [query.hover]: { display: 'none' },
     [query.noScript]: { display: 'none' },
   },
@@ -79,7 +89,11 @@ export const media = componentStyle({
   aspectRatio: '3 / 2',
   backgroundColor: vars.color.subtle,
   borderRadius: vars.radius.picture,
-  '@media': { [query.print]: { order: 0, aspectRatio: 'auto' } },
+  '@media': {
+    [query.belowSmall]: { aspectRatio: '2 / 1' },
+    [query.print]: { order: 0, aspectRatio: 'auto' },
+  },
+  '@container': { [wide]: { aspectRatio: '3 / 1' } },
 });
 
 export const image = componentStyle({

@@ -103,24 +103,21 @@ export const open = componentStyle({
   minBlockSize: vars.layout.target,
 });
 
+/** One after the other, as a legend of the map. */
 export const list = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(256)}, 100%), 1fr))`,
-  columnGap: vars.space.gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.l,
 });
 
-export const place = componentStyle({ borderBlockEnd: hairline });
-
-/** Like a table row: a bar in the accent colour marks the selected place. */
+/** As a row of a table: a bar in the accent colour marks the selected place. */
 export const choice = componentStyle([
   {
     ...type.small,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.m,
-    inlineSize: '100%',
+    columnGap: vars.space.xs,
     minBlockSize: vars.layout.target,
     paddingBlock: vars.space.s,
     outlineOffset: '-2px',

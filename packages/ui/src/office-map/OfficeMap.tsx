@@ -72,20 +72,9 @@ export function OfficeMap({
       ) : (
         <MapDrawingView drawing={drawing} places={items} chosen={chosen} onChoose={choose} />
       )}
-      {frame && (
-        <ConsentBar
-          frame={frame}
-          words={words}
-          given={given}
-          onChange={() => {
-            setAsked(true);
-            setGiven(!given);
-          }}
-        />
-      )}
       <ul aria-label={words.list} className={styles.list}>
         {items.map(({ id, name, detail, href }) => (
-          <li key={id} className={styles.place}>
+          <li key={id}>
             <Choice
               href={href}
               chosen={id === chosen}
@@ -98,6 +87,17 @@ export function OfficeMap({
           </li>
         ))}
       </ul>
+      {frame && (
+        <ConsentBar
+          frame={frame}
+          words={words}
+          given={given}
+          onChange={() => {
+            setAsked(true);
+            setGiven(!given);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export const media = {
   fromWide: '(width >= 75rem)',
   /** Below 640 px: one column. */
   belowSmall: '(width < 40rem)',
+  /** Below 768 px: no second column. */
+  belowMedium: '(width < 48rem)',
   /** Below 1024 px: the mobile layout. */
   belowDesktop: '(width < 64rem)',
   /** Less than 480 px high, for example at 400 % zoom: nothing is sticky or floats. */

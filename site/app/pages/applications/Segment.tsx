@@ -1,6 +1,7 @@
 import type { StillMedia } from '@brand/media';
-import { Picture, Split, type SplitPoint } from '@brand/ui';
+import { FeatureList, Heading, Picture, Split, type SplitPoint, Stack } from '@brand/ui';
 import { pictureOf } from '../../shell/pictures.ts';
+import { typicalTitle } from './content.ts';
 
 interface SegmentProps {
   headingId: string;
@@ -12,10 +13,22 @@ interface SegmentProps {
   /** The picture runs off the page. */
   bleed?: boolean;
   benefits: readonly SplitPoint[];
+  /** Typical applications. */
+  applications?: readonly string[];
 }
 
-/** An industry with its picture and benefits. */
-export function Segment({ headingId, title, text, image, side, bleed, benefits }: SegmentProps) {
+/** An industry with its picture, benefits and applications. */
+export function Segment({
+  headingId,
+  title,
+  text,
+  image,
+  side,
+  bleed,
+  benefits,
+  applications,
+}: SegmentProps) {
+  const usesId = `${headingId}-uses`;
   return (
     <Split
       headingId={headingId}
@@ -25,6 +38,15 @@ export function Segment({ headingId, title, text, image, side, bleed, benefits }
       side={side}
       bleed={bleed}
       media={<Picture {...pictureOf(image)} ratio="4:3" sizes="(width >= 64rem) 55vw, 100vw" />}
-    />
+    >
+      {applications && (
+        <Stack gap="s">
+          <Heading level={3} size="h4" id={usesId}>
+            {typicalTitle}
+          </Heading>
+          <FeatureList aria-labelledby={usesId} items={applications} layout="line" />
+        </Stack>
+      )}
+    </Split>
   );
 }

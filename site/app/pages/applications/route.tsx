@@ -6,7 +6,6 @@ import {
   ButtonLink,
   ChallengeSolution,
   FeatureGrid,
-  FeatureList,
   Figure,
   Ledger,
   ProcessDiagram,
@@ -14,7 +13,6 @@ import {
   SectionHead,
   Stack,
 } from '@brand/ui';
-import { Aside } from '../../blocks/Aside.tsx';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -46,13 +44,8 @@ export default function Applications() {
       ]}
       data={structuredData}
     >
-      <Section id="industrial-manufacturing" aria-labelledby="industrial-title">
-        <Stack gap="xxxl">
-          <Segment headingId="industrial-title" {...industrial} />
-          <Aside headingId="industrial-uses" title={content.typicalTitle}>
-            <FeatureList aria-labelledby="industrial-uses" items={industrial.applications} />
-          </Aside>
-        </Stack>
+      <Section id="industrial-manufacturing" space="none" aria-labelledby="industrial-title">
+        <Segment headingId="industrial-title" bleed {...industrial} />
       </Section>
       <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle} head="ruled">
         <ChallengeSolution items={industrial.challenges} />
@@ -77,9 +70,6 @@ export default function Applications() {
       <Section id="environmental-solutions" ground="dark" aria-labelledby="environmental-title">
         <Stack gap="xxxl">
           <Segment headingId="environmental-title" {...environmental} />
-          <Aside headingId="environmental-uses" title={content.typicalTitle}>
-            <FeatureList aria-labelledby="environmental-uses" items={environmental.applications} />
-          </Aside>
           <div>
             <SectionHead
               headingLevel={3}
@@ -101,7 +91,7 @@ export default function Applications() {
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">
-          <CaseStudies />
+          <CaseStudies pictures={false} />
           <div>
             <ButtonLink href="/case-studies" tone="quiet">
               {cases.action}

@@ -21,6 +21,9 @@ import { isListing, type ListQuery, listingHref } from '../../blog/href.ts';
 import { cardOf } from '../../blog/post.ts';
 import type { Listing } from './listing.ts';
 
+/** The first card of an odd number is as wide as the column. */
+const leadSizes = '(width >= 64rem) 54rem, 92vw';
+
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 
 /** Cards of the matching posts, or the reason why there are none. */
@@ -47,9 +50,14 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
       <h2 ref={heading} tabIndex={-1}>
         <VisuallyHidden>Articles</VisuallyHidden>
       </h2>
-      <Grid columns="two">
+      <Grid columns="lead">
         {blogs.map((post, index) => (
-          <BlogCard key={post.id} {...cardOf(post)} priority={index === 0} />
+          <BlogCard
+            key={post.id}
+            {...cardOf(post)}
+            priority={index === 0}
+            sizes={index === 0 && blogs.length % 2 ? leadSizes : undefined}
+          />
         ))}
       </Grid>
       <Pagination

@@ -19,7 +19,6 @@ import {
   CityList,
   FilterPills,
   Grid,
-  Heading,
   Link,
   OfficeCard,
   OfficeMap,
@@ -30,6 +29,7 @@ import {
 } from '@brand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
 import { useNow } from './useNow.ts';
@@ -62,7 +62,7 @@ export function Offices({ offsets }: OfficesProps) {
   const now = useNow();
   return (
     <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
-      <Stack gap="xl">
+      <Stack gap="xxl">
         <FilterPills
           label={words.filter}
           value={region}
@@ -87,6 +87,7 @@ export function Offices({ offsets }: OfficesProps) {
                 now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
               }
               image={pictureOf(pictures[office.id])}
+              sizes={office.id === 'hq' ? '(width >= 64rem) 42rem, 100vw' : undefined}
               address={office.address}
               phone={office.phone}
               email={office.email}
@@ -97,12 +98,7 @@ export function Offices({ offsets }: OfficesProps) {
         </Grid>
         <OfficeMap
           drawing={{ viewBox: worldMapViewBox, href: `${worldMapHref}#land` }}
-          items={shown.map(({ id, city, country }) => ({
-            id,
-            name: city,
-            detail: country,
-            ...worldMapPlaces[id],
-          }))}
+          items={shown.map(({ id, city }) => ({ id, name: city, ...worldMapPlaces[id] }))}
           value={onMap.id}
           onValueChange={setChosen}
           frame={{
@@ -125,18 +121,12 @@ export function Offices({ offsets }: OfficesProps) {
               })),
           }))}
         />
-        <Text size="small" tone="muted">
-          {words.otherPlaces}
-        </Text>
-        <Stack gap="m">
-          <Heading level={3} id="sales-regions">
-            {words.regions}
-          </Heading>
+        <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
           <RegionList
             aria-labelledby="sales-regions"
             items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
           />
-        </Stack>
+        </Aside>
       </Stack>
     </Section>
   );
