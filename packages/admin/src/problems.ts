@@ -23,7 +23,7 @@ export const problems = {
   'picture-used': 'A post or an earlier version of a post shows this picture.',
   'picture-empty': 'The file of the picture is empty. Please choose another one.',
   'picture-unreadable':
-    'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels.',
+    'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels, and not longer than ten times its width or height.',
   invalid: 'This is not valid.',
   'too-short': 'Please choose a password of at least {detail} characters.',
   'too-many': 'At most {detail} of these.',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 /** Path of the current page. Pages are prerendered with a trailing slash and served without it. */
 export function usePath(): string {
   const { pathname } = useLocation();
-  return pathname.replace(/(?<=.)\/+$/, '');
+  return pathname.replace(/(?<=[^/])\/+$/, '');
 }
 
 /** Query of the current page, encoded as on the server: browsers keep a space as `%20`. */

@@ -276,13 +276,13 @@ function readIfThere(file: string): string | undefined {
 }
 
 function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
 }
 
 /** Removes trailing slashes and keeps the encoding. Two leading slashes would redirect to another host. */
 function redirect(c: Context) {
   const { pathname, search } = new URL(c.req.url);
-  return c.redirect(`/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search}`, 308);
+  return c.redirect(`/${pathname.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${search}`, 308);
 }
 
 /** Lets loaders call the service on behalf of the visitor. */

@@ -18,7 +18,7 @@ import { commentRoutes } from './comments/routes.ts';
 import { AREAS, type Area } from './contract/admin.ts';
 import { inboxRoutes } from './enquiries/inbox-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
-import { errorHandler, failure, type LogEntry, timedOut } from './http/errors.ts';
+import { errorHandler, failure, type LogEntry, tooLate } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono {
       requestLog(metrics, clock, options.accessLog),
       noSniffing,
       // Uploads depend on the visitor's connection.
-      unless(isUpload, timeout(answerWithinMs, timedOut)),
+      unless(isUpload, timeout(answerWithinMs, tooLate)),
     );
   }
   if (corsOrigins.length > 0) app.use('/api/*', allowOrigins(corsOrigins));

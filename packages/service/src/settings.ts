@@ -53,6 +53,11 @@ export interface Settings {
 
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3600_000 };
 
+/** Whether a text is just the scheme, host and port of a site. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** URL of the site, for links created outside of a request. */
 export function siteUrl({ publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host}:${port}`;
@@ -140,10 +145,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     'SMTP_URL is not a valid address. ' +
       'Write it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out to send no mail.',
   );
-  const publicUrl = text('PUBLIC_URL')?.replace(/\/+$/, '');
+  const publicUrl = text('PUBLIC_URL')?.replace(/\/$/, '');
   expect(
-    !publicUrl || (/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)),
-    `PUBLIC_URL is "${publicUrl}". Set it to the site's address such as https://www.example.com.`,
+    // Links are made of it, so a path, a query or a password would end up in them.
+    !publicUrl || isOrigin(publicUrl),
+    "PUBLIC_URL is not the site's address. Write it like https://www.example.com, without path or password.",
   );
   expect(
     !smtpUrl || publicUrl,
@@ -166,7 +172,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     .filter(Boolean);
   for (const origin of corsOrigins) {
     expect(
-      /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
+      isOrigin(origin),
       `CORS_ORIGINS contains "${origin}". Write origins such as https://www.example.com, separated by commas.`,
     );
   }

@@ -454,6 +454,8 @@ describe.each(engines)('the administration on %s', (engine) => {
       [{ published_at: 'tomorrow' }, 'published_at'],
       [{ published_at: '2026-02-31T09:00:00.000Z' }, 'published_at'],
       [{ published_at: '2027-02-29T23:30:00+09:00' }, 'published_at'],
+      [{ published_at: '9999-12-31T23:59:59-12:00' }, 'published_at'],
+      [{ published_at: '0000-01-01T00:00:00+12:00' }, 'published_at'],
       [{ tags: ['+++'] }, 'tags'],
       [{ tags: ['Heat, dry', 'Heat dry'] }, 'tags'],
       [{ categories: ['.NET', 'NET'] }, 'categories'],
@@ -537,9 +539,25 @@ describe.each(engines)('the administration on %s', (engine) => {
       },
     );
 
+    it.each([
+      ['headings', '# a\n'.repeat(201), /it has 201 headings/],
+      ['headings in quotes', '> # a\n\n'.repeat(201), /it has 201 headings/],
+      ['items', '- a\n'.repeat(5000), /it has \d+ elements/],
+      [
+        'cells that a table adds',
+        `|${'a|'.repeat(300)}\n|${'-|'.repeat(300)}\n${'|a\n'.repeat(100)}`,
+        /it has \d+ elements/,
+      ],
+    ])('does not store more than a page can show: %s', async (_, content, reason) => {
+      const post = { ...EMPTY, title: 'Post', content };
+      const answer = await browser.post('posts', { ...post, status: 'draft' });
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).fields.content).toMatch(reason);
+    });
+
     it('publishes text that only resembles a placeholder', async () => {
       const content =
-        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\n~~~\n![x](https://x.example/a.png)';
+        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\nWow![1] See [a](https://x).\n\n~~~\n![x](https://x.example/a.png)';
       await create({ title: 'Post', content, status: 'published' });
     });
 
@@ -580,6 +598,12 @@ describe.each(engines)('the administration on %s', (engine) => {
       [''],
     ])('refuses %j', async (text) => {
       expect((await browser.post('pictures', Buffer.from(text, 'latin1'))).status).toBe(422);
+    });
+
+    it('refuses one that would become very large before it is cropped', async () => {
+      const line = sharp({ create: { width: 500, height: 1, channels: 3, background: 'red' } });
+      const answer = await browser.post('pictures', await line.png().toBuffer());
+      expect(answer.status).toBe(422);
     });
 
     it.each([

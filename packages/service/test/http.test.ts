@@ -357,6 +357,37 @@ describe('the server', () => {
     await service.stop();
   });
 
+  it('answers 408 and logs nothing when a body does not arrive in time', async () => {
+    const service = await TestService.start('sqlite');
+    const { fetch } = service.createApp(service.store, { answerWithinMs: 50 });
+    const server = await start({ fetch });
+    const { socket, received } = dial(server.port);
+    socket.write(
+      'POST /api/newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await vi.waitFor(() => expect(received()).toMatch(/^HTTP\/1\.1 408 /));
+    expect(service.log).toEqual([]);
+    socket.destroy();
+    await server.close();
+    await service.stop();
+  });
+
+  it('ends a connection that sends very many requests before it reads the responses', async () => {
+    let answered = 0;
+    const fetch = async () => {
+      answered += 1;
+      await new Promise(setImmediate);
+      return new Response('text');
+    };
+    const server = await start({ fetch });
+    const { socket, closed } = dial(server.port);
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000));
+    await closed;
+    expect(answered).toBeLessThan(50);
+    await server.close();
+  });
+
   it('keeps the connection alive after reading a body', async () => {
     const server = await start();
     const { socket, received } = dial(server.port);

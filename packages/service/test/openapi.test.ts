@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
       ['blog_id', 'email', 'fill_ms', 'message', 'name', 'website'].sort(),
     );
     expect(Object.keys(post.responses)).toEqual([
-      ...['201', '400', '403', '413', '415', '422', '429', '500', '503'],
+      ...['201', '400', '403', '408', '413', '415', '422', '429', '500', '503'],
     ]);
     const form = document.paths['/api/enquiries'].post.requestBody.content['multipart/form-data'];
     const kinds = form.schema.oneOf ?? form.schema.anyOf;

@@ -98,7 +98,14 @@ describe('settings', () => {
     });
     expect(readSettings({ ...env, SMTP_URL: '' })).not.toHaveProperty('mail');
     expect(readSettings({ ...env, SMTP_URL: '' }).publicUrl).toBe('https://www.example.org');
-    expect(() => readSettings({ PUBLIC_URL: 'www.example.org' })).toThrow(/^PUBLIC_URL is "www/);
+    for (const PUBLIC_URL of [
+      'www.example.org',
+      'https://www.example.org/path?query#hash',
+      'https://user:secret@www.example.org',
+    ])
+      expect(() => readSettings({ PUBLIC_URL })).toThrow(
+        /^PUBLIC_URL is not the site's address\. (?!.*secret)/,
+      );
     expect(() => readSettings({ SMTP_URL: 'http://user:secret@mail', MAIL_FROM: 'x' })).toThrow(
       expect.objectContaining({
         problems: [

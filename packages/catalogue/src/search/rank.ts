@@ -91,15 +91,24 @@ export function rank(
 
 /** A document with its best matching sentence, if that contains more of the terms than its summary. */
 function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
-  const holds = (text: string) => {
-    const words = tokenize(text).flatMap(formsOf);
-    return terms.filter((term) => words.includes(term)).length;
-  };
+  const held = (words: Set<string>) => terms.filter((term) => words.has(term)).length;
   const { title, text } = document;
-  const summary = `${title} ${typeof text === 'string' ? text : text.metric}`;
-  const [best = ''] = body.toSorted((one, other) => holds(other) - holds(one));
-  return { ...document, ...(holds(best) > holds(summary) && { text: best }), terms };
+  const counts = wordsOfAll(body).map(held);
+  const most = Math.max(0, ...counts);
+  const summary = wordsOf(`${title} ${typeof text === 'string' ? text : text.metric}`);
+  const best = most > held(summary) ? body[counts.indexOf(most)] : undefined;
+  return { ...document, ...(best !== undefined && { text: best }), terms };
 }
+
+const wordsOf = (text: string) => new Set(tokenize(text).flatMap(formsOf));
+
+/** Words of each sentence of a document. Splitting takes longer than searching, so it is done once. */
+function wordsOfAll(body: readonly string[]): Set<string>[] {
+  const known = sentences.get(body) ?? body.map(wordsOf);
+  sentences.set(body, known);
+  return known;
+}
+const sentences = new WeakMap<readonly string[], Set<string>[]>();
 
 /**
  * Splits a text into words. The code of a model becomes its series with size, each of these, and its pressure band, in any
@@ -109,9 +118,13 @@ export function tokenize(text: string): string[] {
   return indexWords(withCodes(text, (series, size) => `${series}${size} ${series} ${size}`));
 }
 
-/** Splits a query into words. `rmx40` and `RMX 40` are one word, which nothing but these models contains. */
+/** Words of a query that count: a search takes longer with each. */
+const MOST_TERMS = 8;
+
+/** Splits a query into different words. `rmx40` and `RMX 40` are one word, which nothing but these models contains. */
 export function readTerms(query: string): string[] {
-  return queryWords(withCodes(query, (series, size) => `${series}${size}`));
+  const words = queryWords(withCodes(query, (series, size) => `${series}${size}`));
+  return [...new Set(words)].slice(0, MOST_TERMS);
 }
 
 /** A word of the index, and its singular: a page that speaks of datasheets is about a datasheet, too. */

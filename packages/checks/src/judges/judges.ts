@@ -1,12 +1,13 @@
 /**
- * Lets validators that others wrote judge the built site, the repository's texts and its dependencies, and prints one
+ * Lets validators that others wrote judge the built site, the repository's texts, expressions and dependencies, and prints one
  * table. Fails if one of them finds something. Nothing is downloaded.
  *
- *     pnpm check judges [--only html,nu,policy,words,licences]
+ *     pnpm check judges [--only html,nu,policy,words,licences,expressions]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
 import { aligned, defectLines, Findings } from '../attack/report.ts';
+import { expressions } from './expressions.ts';
 import { html } from './html.ts';
 import type { Judge } from './judge.ts';
 import { licences } from './licences.ts';
@@ -14,7 +15,7 @@ import { nu } from './nu.ts';
 import { policy } from './policy.ts';
 import { words } from './words.ts';
 
-const all: readonly Judge[] = [html, nu, policy, words, licences];
+const all: readonly Judge[] = [html, nu, policy, words, licences, expressions];
 const { values } = parseArgs({
   options: { only: { type: 'string', default: all.map(({ name }) => name).join() } },
 });

@@ -40,5 +40,5 @@ export async function checkPassword(password: string, phc: string | undefined): 
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

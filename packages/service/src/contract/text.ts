@@ -79,8 +79,13 @@ export function emailAddress(max: number) {
 
 /** JavaScript accepts 30 February and makes it a day of March. */
 export function isCalendarDay(text: string): boolean {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return false;
   const day = text.slice(0, 10);
-  return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+  // Times are compared as texts, so their years need four digits in UTC, too.
+  return (
+    new Date(day).toISOString().startsWith(day) && /^\d{4}-/.test(new Date(time).toISOString())
+  );
 }
 
 const ORDER = new Intl.Collator('en');

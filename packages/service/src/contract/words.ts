@@ -28,11 +28,13 @@ export function fold(text: string): string {
 
 /** `C++`, `C#` and `C` need different addresses. */
 const SIGNS: Record<string, string> = { '+': ' plus', '#': ' sharp' };
-const FINAL_SIGN = /(?<=[\p{L}\p{N}][+#]*)[+#](?![\p{L}\p{N}])/gu;
+const FINAL_SIGNS = /(?<=[\p{L}\p{N}])[+#]+(?![\p{L}\p{N}])/gu;
 
 /** The address of a label, and the words of other names: folded words joined by hyphens. */
 export function slugify(text: string): string {
-  const spelled = fold(text).replace(FINAL_SIGN, (sign) => SIGNS[sign] ?? sign);
+  const spelled = fold(text).replace(FINAL_SIGNS, (signs) =>
+    signs.replace(/./g, (sign) => SIGNS[sign] ?? sign),
+  );
   return (spelled.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-');
 }
 

@@ -36,7 +36,13 @@ export function refuseFor(c: Context, retryAfter: number): void {
 }
 
 /** The response took too long; whether the request had an effect is unknown. */
-export const timedOut = new HTTPException(503, { message: 'The response took too long.' });
+const timedOut = new HTTPException(503, { message: 'The response took too long.' });
+
+/** Why a request has taken too long: its body has not arrived yet, or else the response is late. */
+export const tooLate = (c: Context) =>
+  c.env?.incoming?.complete === false
+    ? new HTTPException(408, { message: 'The request took too long.' })
+    : timedOut;
 
 /**
  * Handler for errors thrown by routes. A {@link Refusal} or a 4xx exception sets the response;

@@ -38,7 +38,7 @@ export function clientAddressBehind(trustedProxies: number): ClientAddress {
 export function networkOf(address: string | undefined): string {
   const plain = (address ?? '')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^([\d.]+):\d+$/, '$1');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;

@@ -15,7 +15,7 @@ interface Details extends Pick<DescribeRouteOptions, 'requestBody'> {
 /** Error statuses of every route. */
 const SERVER_ERRORS = [500, 503];
 /** Error statuses of routes with a JSON body. */
-const JSON_ERRORS = [400, 413, 415, 422];
+const JSON_ERRORS = [400, 408, 413, 415, 422];
 
 /**
  * Declares the responses of a route for the OpenAPI document. Its requests are declared by the

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { ExplainedError } from '../errors.ts';
@@ -37,6 +37,8 @@ export interface Timeouts {
 
 /** 4 KB per second over 15 seconds, slower than any usable connection. */
 const LEAST_BYTES = 60 * 1024;
+/** Requests that a connection may send before their responses. Browsers and proxies send one at a time. */
+const MOST_PIPELINED = 20;
 /** How long the socket stays open after an early response, in milliseconds. */
 const LINGER_MS = 2000;
 /** No route has other methods, and some of those would cause errors later. */
@@ -53,6 +55,7 @@ export async function serve(options: {
   const { headMs = 15_000, requestMs = 1_800_000, paceMs = 15_000, idleMs = 120_000 } = timeouts;
   const answer = getRequestListener(fetch);
   const inFlight = new Set<ServerResponse>();
+  const pipelined = new WeakMap<Socket, number>();
   let draining = false;
   let closing = false;
   let accepted = 0;
@@ -70,9 +73,16 @@ export async function serve(options: {
     },
   );
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const unanswered = (pipelined.get(socket) ?? 0) + 1;
+    pipelined.set(socket, unanswered);
+    if (unanswered > MOST_PIPELINED) socket.destroy();
+    // Node still reports the requests that had arrived with it.
+    if (socket.destroyed) return;
     inFlight.add(response);
     response.once('close', () => {
       inFlight.delete(response);
+      pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1);
       // An idle keep-alive connection would delay the stop until it times out.
       if (closing) setImmediate(() => server.closeIdleConnections());
     });

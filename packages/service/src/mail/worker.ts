@@ -52,8 +52,13 @@ async function deliver(
   return 'sent';
 }
 
+/** Characters that are read of what a mail server answers. */
+const LONGEST_ANSWER = 1000;
+
+/** The words of an answer. Databases do not store all control characters. */
 function withoutAddresses(message: string): string {
-  return message.replace(/\S+@\S+/g, '…');
+  const words = message.slice(0, LONGEST_ANSWER).split(/[\s\p{Cc}]+/u);
+  return words.map((word) => (word.includes('@') ? '…' : word)).join(' ');
 }
 
 /** Sends due mails every `intervalMs` milliseconds, and on `wake`. Calls `onError` if the database fails. */

@@ -52,6 +52,17 @@ export function parseArticle(markup: string): ArticleBlock[] {
   return readBlocks(new Reader(parser.parse(markup, {}), markup.split(/\r\n?|\n/)), headingIds());
 }
 
+/** All pictures in an article, with the first line of their block and the line after it, counted from 0. */
+export function picturesIn(markup: string): { src: string; lines: [from: number, to: number] }[] {
+  return parser
+    .parse(markup, {})
+    .flatMap(({ children, map }) =>
+      (children ?? [])
+        .filter(({ type }) => type === 'image')
+        .map((token) => ({ src: attribute(token, 'src'), lines: map ?? [0, 1] })),
+    );
+}
+
 /** Reads the tokens of the parser, which come in pairs of `_open` and `_close`. */
 class Reader {
   readonly #tokens: readonly Token[];
@@ -261,12 +272,15 @@ function readLink(token: Token, inside: readonly Inline[]): Inline[] {
   return [...link, ...inParentheses(attribute(token, 'title'))];
 }
 
+/** Whether an address is a path of this site. Browsers read `//` and `/\\` as another host. */
+export const isOnSite = (address: string) => /^\/(?![/\\])/.test(address);
+
 /** A picture with its title as the caption. The page's policy blocks those of other sites, so they become links. */
 function readImage(token: Token): Inline[] {
   const src = attribute(token, 'src');
   const alt = altOf(token);
   const title = attribute(token, 'title');
-  if (/^\/(?![/\\])/.test(src)) return [{ type: 'image', src, alt, caption: title || undefined }];
+  if (isOnSite(src)) return [{ type: 'image', src, alt, caption: title || undefined }];
   return [{ type: 'link', href: src, children: textOf(alt || src) }, ...inParentheses(title)];
 }
 

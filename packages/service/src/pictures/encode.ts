@@ -5,6 +5,8 @@ import { pictureName } from '../contract/picture-names.ts';
 /** Size of every stored picture in pixels, for covers and figures of posts. */
 const SIZE = { width: 1200, height: 675 };
 const MAX_PIXELS = 60_000_000;
+/** How many times longer one side of a picture may be than the other. */
+const NARROWEST = 10;
 const QUALITIES = [80, 70, 60];
 const COARSEST = 50;
 /** Pictures above this size in bytes are encoded again at a lower quality. */
@@ -38,9 +40,12 @@ export async function makePicture(
 async function encode(source: Buffer): Promise<Buffer> {
   // Loaded on demand, because it is large.
   const { default: sharp } = await import('sharp');
-  const cut = sharp(source, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ ...SIZE, fit: 'cover', position: 'attention' });
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
+  const { width, height } = await picture.metadata();
+  // Filling the size makes a narrow picture very large before it is cropped.
+  if (Math.max(width, height) > NARROWEST * Math.min(width, height))
+    throw new Error('The picture is too narrow.');
+  const cut = picture.rotate().resize({ ...SIZE, fit: 'cover', position: 'attention' });
   for (const quality of QUALITIES) {
     const bytes = await cut.clone().webp({ quality }).toBuffer();
     if (bytes.length <= HEAVY) return bytes;

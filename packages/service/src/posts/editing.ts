@@ -11,6 +11,7 @@ import {
 } from '../contract/admin.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
+import { excessIn } from '../markup/excess.ts';
 import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
@@ -175,8 +176,9 @@ function addressOf(title: string): string {
 }
 
 function refuseUnfinished({ status, content }: PostRecord): void {
-  if (status !== 'published') return;
-  const problem = placeholderIn(content) ?? foreignPictureIn(content);
+  const unfinished = () => placeholderIn(content) ?? foreignPictureIn(content);
+  // Drafts have previews, which show as much.
+  const problem = excessIn(content) ?? (status === 'published' ? unfinished() : undefined);
   if (problem) throw wrongFields({ content: problem });
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { ExplainedError } from '../errors.ts';
+import { excessIn } from '../markup/excess.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -96,8 +97,8 @@ async function readArticles(folder: string): Promise<Article[]> {
       problems.push(...article.problems.map((problem) => `${file}: ${problem}`));
       continue;
     }
-    const foreign = foreignPictureIn(article.body);
-    if (foreign) problems.push(`${file}: ${foreign}`);
+    const problem = excessIn(article.body) ?? foreignPictureIn(article.body);
+    if (problem) problems.push(`${file}: ${problem}`);
     const { slug } = article.head;
     const other = fileOfSlug.get(slug);
     if (other) problems.push(`${file}: slug: "${slug}" is already the slug of ${other}`);

@@ -1,4 +1,5 @@
 import { PLACEHOLDERS } from '../contract/admin.ts';
+import { isOnSite, picturesIn } from '../markup/markup.ts';
 
 const { alt, caption, link, address, heading, cell } = PLACEHOLDERS;
 
@@ -20,21 +21,20 @@ const anywhere: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Fenced and inline code, in which markup is text. */
-const CODE =
-  /^([ >*+\d.)-]*)(`{3,9}(?!`)|~{3,9}(?!~))[^\n]*\n[\s\S]*?(?:^[ >]*\2[^\n]*$|(?![\s\S]))|(?<!`)(`{1,9})(?!`)[^`\n]*\3(?!`)/gm;
-/** The address of a picture. Alternative texts have a limit, so that hostile text takes no time. */
-const PICTURE = /(?<!\\)!\[(?:\\.|\](?!\()|[^\]\\]){0,500}\]\(\s*<?([^\s)>]*)/g;
-
 /** The problem with the first picture that is not on this site, which the page's policy would block. */
 export function foreignPictureIn(content: string): string | undefined {
-  const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
-  for (const { index, 1: address = '' } of text.matchAll(PICTURE)) {
-    if (/^\/(?![/\\])/.test(address)) continue;
-    const line = text.slice(0, index).split('\n').length;
-    return `Please upload the picture: those of other sites are not shown: ${address} (line ${line}).`;
-  }
-  return undefined;
+  const foreign = picturesIn(content).find(({ src }) => !isOnSite(src));
+  if (!foreign) return undefined;
+  const { src, lines } = foreign;
+  const own = content.split('\n').slice(...lines);
+  const line =
+    lines[0] +
+    Math.max(
+      0,
+      own.findIndex((text) => text.includes(`](${src}`)),
+    ) +
+    1;
+  return `Please upload the picture: those of other sites are not shown: ${src} (line ${line}).`;
 }
 
 /** The problem with the first placeholder left in a text; undefined if there is none. */

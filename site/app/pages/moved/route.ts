@@ -4,6 +4,6 @@ import { redirects } from './redirects.ts';
 
 /** Redirects on the server and in client-side navigations. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  const target = redirects[pathname.replace(/(?<=.)\/+$/, '')] ?? '/404';
+  const target = redirects[pathname.replace(/(?<=[^/])\/+$/, '')] ?? '/404';
   return redirect(target, { status: 301, headers: { 'Cache-Control': 'public, max-age=3600' } });
 }
