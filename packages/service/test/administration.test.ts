@@ -253,6 +253,9 @@ describe.each(engines)('the administration on %s', (engine) => {
       service.pass(1000);
       await browser.put(`posts/${id}/autosave`, { ...seen, content: 'typed' });
       expect(await (await open()).json()).toMatchObject({ content: 'typed' });
+      service.pass(1000);
+      await browser.put(`posts/${id}/autosave`, { ...seen, content: '# a\n'.repeat(201) });
+      expect(await (await open()).json()).toMatchObject({ content: 'saved' });
       expect((await service.get('/api/blogs/single?slug=post')).status).toBe(404);
       expect((await service.get('/api/blogs/preview?token=wrong')).status).toBe(404);
       service.pass(Date.parse(expires_at) - service.now.getTime() - 1);

@@ -4,6 +4,7 @@ import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
 import { slugify } from '../contract/words.ts';
 import { missing } from '../errors.ts';
+import { excessIn } from '../markup/excess.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
 
@@ -75,7 +76,9 @@ export async function findPreview(
     .orderBy('saved_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const record = typed ? (JSON.parse(typed.post) as PostRecord) : saved;
+  const unsaved = typed && (JSON.parse(typed.post) as PostRecord);
+  // What is typed is kept whatever it is; a page shows it only if it could be saved.
+  const record = unsaved && !excessIn(unsaved.content) ? unsaved : saved;
   const { status: _, published_at, source_hash: _hash, categories, ...post } = record;
   return {
     ...post,
