@@ -290,6 +290,14 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await service.comments()).toHaveLength(1);
   });
 
+  it('names problems by codes only', async () => {
+    for (const fill_ms of ['soon', -1, null]) {
+      const answer = await service.post(comment({ fill_ms, website: 5 }));
+      const { fields } = await answer.json();
+      expect(fields).toEqual({ website: 'invalid', fill_ms: 'invalid' });
+    }
+  });
+
   it('does not use up the idempotency key of a refused comment', async () => {
     const headers = { 'Idempotency-Key': 'retry' };
     expect((await service.post(comment({ name: '' }), headers)).status).toBe(422);

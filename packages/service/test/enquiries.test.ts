@@ -34,7 +34,8 @@ type Part = [name: string, bytes: Uint8Array<ArrayBuffer>];
 
 function form(fields: object, files: Part[] = []): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) data.append(name, value);
   for (const [name, bytes] of files) data.append('files', new Blob([bytes]), name);
   return data;
 }
@@ -203,10 +204,14 @@ describe.each(engines)('enquiries on %s', (engine) => {
       { subject: '', message: ' ' },
       { subject: 'missing', message: 'missing' },
     ],
-    [{ kind: 'other' }, { kind: 'missing' }],
+    [{ kind: undefined }, { kind: 'missing' }],
+    [{ kind: 'other' }, { kind: 'invalid' }],
+    [{ ...SUPPORT, severity: 'urgent' }, { severity: 'invalid' }],
+    [{ fill_ms: 'soon' }, { fill_ms: 'invalid' }],
     [{ ...SUPPORT, issue: '' }, { issue: 'missing' }],
     [{ ...PARTNERSHIP, interest: '' }, { interest: 'missing' }],
     [{ ...PARTNERSHIP, interest: undefined }, { interest: 'missing' }],
+    [{ ...PARTNERSHIP, interest: 'other' }, { interest: 'invalid' }],
     [{ message: 'x'.repeat(5001) }, { message: 'too-long: 5000' }],
     [{ phone: 'x'.repeat(201) }, { phone: 'too-long: 200' }],
   ])('refuses %j and keeps no file', async (changes, fields) => {

@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
         name: 'blog_id',
         in: 'query',
         required: true,
+        description: `A whole number from 1 to ${Number.MAX_SAFE_INTEGER}`,
         schema: expect.objectContaining({ type: 'string' }),
       },
     ]);
@@ -51,6 +52,14 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(body.properties).sort()).toEqual(
       ['blog_id', 'email', 'fill_ms', 'message', 'name', 'website'].sort(),
     );
+    expect(body.properties.name.description).toMatch(/^At most 80 UTF-16 units/);
+    expect(body.properties.message.description).toMatch(/^At most 5000 UTF-16 units/);
+    const limitOf = (name: string) =>
+      document.paths['/api/blogs'].get.parameters.find(
+        (parameter: { name: string }) => parameter.name === name,
+      ).description;
+    expect(limitOf('limit')).toBe('A whole number from 1 to 50');
+    expect(limitOf('page')).toBe('A whole number from 1 to 1000000');
     expect(Object.keys(post.responses)).toEqual([
       ...['201', '400', '403', '408', '413', '415', '422', '429', '500', '503'],
     ]);

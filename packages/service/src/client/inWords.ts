@@ -22,6 +22,8 @@ export function inWords(failed: Failed, { codes, fields }: ProblemWords) {
   const problems = Object.entries(failed.fields).map(([name, one]) => [name, wordFor(name, one)]);
   return {
     ok: false as const,
+    /** For the response of a page whose form it refuses. */
+    status: failed.status || 503,
     message: words[failed.code ?? ''] ?? failed.message,
     fields: Object.fromEntries(problems) as Record<string, string>,
   };

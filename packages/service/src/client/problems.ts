@@ -3,6 +3,7 @@ export const commonProblems = {
   'server-error': 'Something went wrong on our side. Please try again.',
   unavailable: 'This could not be saved at the moment. Please try again in a few seconds.',
   missing: 'Please fill this in.',
+  invalid: 'Please correct this.',
   'too-long': 'This can have up to {detail} characters.',
 };
 

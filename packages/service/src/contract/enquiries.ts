@@ -39,10 +39,12 @@ function formOf(kind: EnquiryKind) {
 }
 
 const chosen = (values: readonly string[]) =>
-  v.pipe(v.optional(v.string(), ''), v.picklist(values, 'missing'));
+  v.pipe(v.optional(v.string(), ''), v.picklist(values, notChosen));
+
+const notChosen = ({ input }: v.BaseIssue<unknown>) => (input ? 'invalid' : 'missing');
 
 /** Text fields of `POST /api/enquiries` (multipart/form-data); files are sent as `files`. */
-export const EnquiryFields = v.variant('kind', ENQUIRY_KINDS.map(formOf), 'missing');
+export const EnquiryFields = v.variant('kind', ENQUIRY_KINDS.map(formOf), notChosen);
 
 /** Response to a stored enquiry. `reference` is its reference number, such as E-7K3M-9Q2X. */
 export const EnquiryAccepted = v.object({

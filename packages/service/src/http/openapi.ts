@@ -71,12 +71,36 @@ function withRequired({ valibotSchema, jsonSchema }: Parameters<Override>[0]) {
   const required = Object.entries(valibotSchema.entries as v.ObjectEntries)
     .filter(([, entry]) => !v.safeParse(entry, undefined).success)
     .map(([name]) => name);
+  for (const [name, entry] of Object.entries(valibotSchema.entries as v.ObjectEntries)) {
+    const property = properties[name];
+    const description = limitOf(entry);
+    if (typeof property === 'object' && description) property.description = description;
+  }
   for (const name of required) {
     const property = properties[name];
     if (typeof property === 'object') delete property.default;
   }
   const { required: _, ...rest } = jsonSchema;
   return required.length > 0 ? { ...rest, required } : rest;
+}
+
+/** The limit of a field that counts only once the text has been cleaned, or read as a number, so that JSON Schema cannot say it. */
+function limitOf(entry: v.GenericSchema): string | undefined {
+  const steps = stepsOf(entry);
+  const after = steps.slice(steps.findIndex(({ type }) => type === 'transform') + 1);
+  const limit = (type: string) => after.findLast((step) => step.type === type)?.requirement;
+  if (after.length === steps.length) return undefined;
+  if (limit('max_value') !== undefined) return `A whole number from 1 to ${limit('max_value')}`;
+  if (limit('max_length') === undefined) return undefined;
+  return `At most ${limit('max_length')} UTF-16 units, without spaces around it and control characters`;
+}
+
+type Step = { type: string; requirement?: unknown };
+
+/** The schemas and actions of a schema, in their order. */
+function stepsOf(schema: v.GenericSchema): Step[] {
+  if ('pipe' in schema) return (schema.pipe as v.GenericSchema[]).flatMap(stepsOf);
+  return 'wrapped' in schema ? stepsOf(schema.wrapped as v.GenericSchema) : [schema];
 }
 
 /** Declares a JSON request body and its error statuses. */

@@ -110,12 +110,13 @@ export function limitBody(maxSize: number, code = 'too-large'): MiddlewareHandle
     Number(c.req.header('content-length')) <= maxSize ? next() : counted(c, next);
 }
 
-/** The first problem of each field. */
+/** The first problem of each field, as a code: words of the library are of no use to visitors. */
 export function problemsByField(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue);
-    if (field) problems[field] ??= issue.message;
+    const code = issue.input === undefined ? 'missing' : 'invalid';
+    if (field) problems[field] ??= /^[a-z-]+(:|$)/.test(issue.message) ? issue.message : code;
   }
   return problems;
 }
