@@ -25,6 +25,17 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: string) =>
   c.text(`${text}\n`, status);
 
+/** Leads paths that cannot be decoded, such as `/blog/%`, to the page for unknown ones: the router would log each twice. */
+export async function decodable(c: Context, next: Next): Promise<Response | undefined> {
+  try {
+    decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return c.redirect('/404');
+  }
+  await next();
+  return undefined;
+}
+
 /** Rejects methods, media types and origins that no page accepts, before reading the body or rendering. */
 export function acceptable(visited: Visited) {
   return async (c: Context, next: Next): Promise<Response | undefined> => {

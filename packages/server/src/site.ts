@@ -25,7 +25,7 @@ import {
   sendPage,
   storePage,
 } from './pages.ts';
-import { acceptable, limitedBody } from './requests.ts';
+import { acceptable, decodable, limitedBody } from './requests.ts';
 import { type UsedRules, usedRules } from './usedRules.ts';
 
 /** Local or remote service that handles `/api/*`, `/uploads/*` and the health checks. */
@@ -109,6 +109,7 @@ export function createSite(options: SiteOptions): Hono {
   const forever = 'public, max-age=31536000, immutable';
   site.use('/assets/*', files(client, forever));
   site.use('/admin-assets/*', files(join(options.admin.buildDir, 'client'), forever));
+  site.use(decodable);
   site.get('*', async (c, next) => {
     const path = withoutTrailingSlash(c.req.path);
     if (path !== c.req.path) return redirect(c);
@@ -162,13 +163,15 @@ function renderer(
     const quality = quickQuality;
     if (method === 'GET' && isPrerendered(c.req.path))
       headers.set('Cache-Control', prerenderedCache);
+    if (status === 405) headers.set('Allow', 'GET, HEAD, OPTIONS');
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
-      return storePage({
-        status,
-        headers,
-        quality,
-        body: new Uint8Array(await answer.arrayBuffer()),
-      });
+      let body = new Uint8Array(await answer.arrayBuffer());
+      if (status === 405) {
+        // The router's own words for a form that is sent to no page, such as a feed, are those of an error of the server.
+        headers.set('Content-Type', 'text/plain; charset=utf-8');
+        body = new TextEncoder().encode('No forms are sent to this address.\n');
+      }
+      return storePage({ status, headers, quality, body });
     }
     const { html, policy } = finishPage(await answer.text(), nonce, readStylesheet, frames);
     const bytes = new TextEncoder().encode(html);
