@@ -1,5 +1,4 @@
-import { openStore } from '@brand/service';
-import { dataDirs } from './dataDirs.ts';
+import { storedComments } from './storedComments.ts';
 import { commentReadAgain, expect, test } from './test.ts';
 
 /** A name that no earlier attempt of the test has stored a comment under. */
@@ -64,6 +63,22 @@ test('without JavaScript a comment can be submitted', async ({ browser }) => {
   await context.close();
 });
 
+test('without JavaScript a refused comment keeps its values', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/blog/surge-and-choke');
+  await page.getByText('Show Comments').click();
+  await page.getByLabel('Name').fill(' ');
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.org');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('A long thought.');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Submit Comment' }).click();
+  expect((await answered).status()).toBe(422);
+  await expect(page.getByText('Please enter your name.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought.');
+  await context.close();
+});
+
 test('the comment form lists errors and keeps its values', async ({ page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
@@ -104,16 +119,3 @@ test('the comment form shows an error, keeps its values and does not store a ret
   await expect(page.getByRole('status').filter({ hasText: confirmation })).toBeVisible();
   expect(await storedComments(nameOf('Lin'))).toHaveLength(1);
 });
-
-async function storedComments(name: string) {
-  const store = await openStore({ dataDir: dataDirs.visitor });
-  try {
-    return await store.db
-      .selectFrom('comments')
-      .where('name', '=', name)
-      .select(['status', 'message'])
-      .execute();
-  } finally {
-    await store.close();
-  }
-}

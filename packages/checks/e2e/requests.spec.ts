@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { storedComments } from './storedComments.ts';
 import { expect, test } from './test.ts';
 
 /** Sends a request with its path unchanged: browsers and `fetch` would normalize it. */
@@ -71,6 +72,34 @@ test('methods, media types and origins that no page accepts are refused without 
     expect(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
     expect(answer.text).not.toContain('<html');
   }
+});
+
+test('pages answer forms that they refuse with the status of the service', async ({ request }) => {
+  const { id } = await (await request.get('/api/blogs/single?slug=surge-and-choke')).json();
+  const send = async (path: string, form: Record<string, string>) =>
+    (await request.post(path, { form, maxRedirects: 0 })).status();
+  const comment = { blog_id: String(id), email: 'grace@example.org', message: 'On no page.' };
+  expect(await send('/blog/surge-and-choke', comment)).toBe(422);
+  expect(await send('/newsletter', { email: 'nobody' })).toBe(422);
+  const contact = await request.post('/contact', { multipart: { kind: 'general' } });
+  expect(contact.status()).toBe(422);
+  // A comment on a post that does not exist is not stored, although its number is that of another post.
+  expect(await send('/blog/nothing', { ...comment, name: 'Nowhere' })).toBe(302);
+  expect(await storedComments('Nowhere')).toEqual([]);
+});
+
+test('a form that is sent to no page is refused', async ({ baseURL }) => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const path of ['/admin', '/sitemap.xml', '/blog/feed.atom', '/about-us']) {
+    const answer = await raw(baseURL, 'POST', path, form, 'a=b');
+    expect([path, answer.status]).toEqual([path, 405]);
+    expect(answer.text, path).not.toContain('Unexpected');
+  }
+});
+
+test('a path that cannot be decoded leads to the page for unknown ones', async ({ baseURL }) => {
+  for (const path of ['/blog/%', '/products/%', '/%ff', '/admin/%'])
+    expect(await raw(baseURL, 'GET', path), path).toMatchObject({ status: 302, location: '/404' });
 });
 
 test('a form that is too large is refused, with or without Content-Length', async ({ baseURL }) => {

@@ -4,6 +4,7 @@ import {
   listComments,
   listPosts,
   orNothing,
+  type Result,
   readPost,
   type ServiceFetch,
 } from '@brand/service/client';
@@ -33,11 +34,16 @@ const failures = {
   unreadable: 'Invalid blog data received',
 };
 
+/** Whether the service says that there is no such post. */
+export function isUnknown(read: Result<Post>): boolean {
+  return !read.ok && (read.status === 404 || read.status === 400);
+}
+
 /** Loads the data of a post's page; null if there is no such post. */
 export async function loadPost(service: ServiceFetch, slug: string, signal: AbortSignal) {
   const read = await call(service, readPost, { query: { slug }, signal });
   if (!read.ok) {
-    return read.status === 404 || read.status === 400 ? null : { error: failures[read.trouble] };
+    return isUnknown(read) ? null : { error: failures[read.trouble] };
   }
   const { content, ...post } = read.value;
   const category = post.categories?.[0]?.slug;

@@ -2,6 +2,7 @@ import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, listPosts, orNothing, type ServiceFetch, sameOrigin } from '@brand/service/client';
 import { BlogCard, Grid, Section } from '@brand/ui';
+import { data } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { sendSubscription } from '../../blog/newsletter.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
@@ -36,7 +37,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const result = await sendSubscription(form, context.get(serviceFetchContext));
-  return { email: String(form.get('email') ?? ''), result };
+  const email = String(form.get('email') ?? '');
+  return data({ email, result }, { status: result.ok ? 200 : result.status });
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,19 @@
-import { addComment, call, inWords, type ServiceFetch, sameOrigin } from '@brand/service/client';
+import {
+  addComment,
+  call,
+  inWords,
+  readPost,
+  type ServiceFetch,
+  sameOrigin,
+} from '@brand/service/client';
 import { COMMENT_LIMITS, type Comment, type CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
-import { useRevalidator } from 'react-router-dom';
+import { data, useRevalidator } from 'react-router-dom';
+import { isUnknown } from '../../blog/post.ts';
 import { honeypot } from '../../shell/honeypot.ts';
 
 /** Result of a submission without JavaScript. */
-export interface SentComment {
+interface SentComment {
   result: Awaited<ReturnType<typeof sendComment>>;
   values: Readonly<Record<'name' | 'email' | 'message', string>>;
 }
@@ -59,11 +67,15 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
   );
 }
 
-/** Handles the form submitted without JavaScript. */
-export async function receiveComment(service: ServiceFetch, form: FormData): Promise<SentComment> {
-  const comment = commentOf(form);
+/** Handles the form of a post, submitted without JavaScript. Null if there is no such post. */
+export async function receiveComment(service: ServiceFetch, slug: string, form: FormData) {
+  const post = await call(service, readPost, { query: { slug } });
+  if (isUnknown(post)) return null;
+  const comment = { ...commentOf(form), ...(post.ok && { blog_id: post.value.id }) };
   const { name, email, message } = comment;
-  return { result: await sendComment(service, comment), values: { name, email, message } };
+  const result = await sendComment(service, comment);
+  const sent: SentComment = { result, values: { name, email, message } };
+  return data(sent, { status: result.ok ? 200 : result.status });
 }
 
 /** Converts the values of the form to the input of the service. */
@@ -81,7 +93,7 @@ function commentOf(form: FormData) {
 
 /** Sends a comment. */
 async function sendComment(service: ServiceFetch, body: CommentInput, key?: string) {
-  if (!body.blog_id) return { ok: false as const, message: words.noPost, fields: {} };
+  if (!body.blog_id) return { ok: false as const, status: 400, message: words.noPost, fields: {} };
   const sent = await call(service, addComment, { body, key });
   if (!sent.ok) {
     const failed = sent.trouble === 'unreachable' ? undefined : words.failed;

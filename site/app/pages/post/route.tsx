@@ -30,8 +30,10 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return page;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return receiveComment(context.get(serviceFetchContext), await request.formData());
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const service = context.get(serviceFetchContext);
+  const sent = await receiveComment(service, params.slug, await request.formData());
+  return sent ?? redirect('/404');
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
