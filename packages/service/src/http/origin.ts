@@ -37,9 +37,6 @@ export function isFromHere(c: Context, visited: Visited): boolean {
   return origin === visitedUrl(c, visited).origin;
 }
 
-/** Whether a method may change something. */
-export const isChange = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
-
 /**
  * Refuses changes that pages of other origins send, before their body is read: browsers send forms and simple media
  * types to every origin, so that CORS does not prevent them. Servers send no `Origin`.
@@ -47,8 +44,9 @@ export const isChange = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes
 export function refuseForeign(visited: Visited, allowed: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     const isForeign = origin !== undefined && !allowed.includes(origin) && !isFromHere(c, visited);
-    if (isChange(c.req.method) && isForeign) return failure(c, 403, 'cross-origin');
+    if (!isRead && isForeign) return failure(c, 403, 'cross-origin');
     await next();
   };
 }
