@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countUse } from '../src/http/rate-limits.ts';
 import { openStore } from '../src/store/open.ts';
 import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
@@ -22,6 +22,23 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(second.networkSalt).toBe(first.networkSalt);
     expect(second.networkSalt).toMatch(/^[\w-]{43}$/);
     await second.close();
+  });
+
+  it('runs on a database that a newer release has migrated, and adds only what is missing', async () => {
+    const { store, database } = await TestService.start(engine);
+    const timestamp = new Date().toISOString();
+    await sql`insert into kysely_migration values ('0099_newer', ${timestamp})`.execute(store.db);
+    await sql`delete from kysely_migration where name = '0010_previews'`.execute(store.db);
+    await sql`drop table post_previews`.execute(store.db);
+    await store.close();
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const older = await openStore(database);
+    expect(told.mock.calls).toEqual([
+      [expect.stringContaining('the database was migrated by a newer release: 0099_newer')],
+    ]);
+    told.mockRestore();
+    expect(await older.db.selectFrom('post_previews').selectAll().execute()).toEqual([]);
+    await older.close();
   });
 
   it('rolls back a failed transaction', async () => {

@@ -25,7 +25,10 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   const write: Store['write'] = (work) => retried(() => db.transaction().execute(work));
   return completeStore({ engine: 'postgres', db, search, write }, async () => {
     await checkConnection(pool, databaseUrl);
-    await migrate(db, 'postgres');
+    await migrate(db, 'postgres', async () => {
+      const { rows } = await pool.query<{ name: string }>('select name from kysely_migration');
+      return rows.map(({ name }) => name);
+    });
   });
 }
 

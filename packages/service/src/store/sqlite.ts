@@ -64,7 +64,12 @@ function stillThere(file: string): () => void {
 async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
   await waitForLock(() => handle.exec('begin immediate'));
   try {
-    await migrate(db, 'sqlite');
+    await migrate(db, 'sqlite', () =>
+      handle
+        .prepare('select name from kysely_migration')
+        .all()
+        .map(({ name }) => String(name)),
+    );
     handle.exec('commit');
   } catch (error) {
     handle.exec('rollback');

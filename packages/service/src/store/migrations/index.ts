@@ -1,4 +1,5 @@
 import { Migrator } from 'kysely/migration';
+import { logError } from '../../log.ts';
 import type { Db, Engine } from '../store.ts';
 import { blog } from './0001_blog.ts';
 import { spam } from './0002_spam.ts';
@@ -16,7 +17,10 @@ import { languages } from './0014_languages.ts';
 import { formerCategories } from './0015_former_categories.ts';
 import { runStep, type Step } from './step.ts';
 
-/** In order. Never change a released migration; add a new one instead. */
+/**
+ * In order. Never change a released migration; add a new one instead, which only adds tables, and columns that are
+ * nullable or have a default: the previous release runs on the migrated database, too.
+ */
 const steps: Record<string, Step> = {
   '0001_blog': blog,
   '0002_spam': spam,
@@ -34,13 +38,32 @@ const steps: Record<string, Step> = {
   '0015_former_categories': formerCategories,
 };
 
-/** Runs pending migrations. For SQLite, the caller must hold a lock against other processes. */
-export async function migrate(db: Db, engine: Engine): Promise<void> {
-  const migrations = Object.entries(steps).map(([name, step]) => [
-    name,
-    { up: (on: Db) => runStep(on, engine, step) },
-  ]);
-  const provider = { getMigrations: async () => Object.fromEntries(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/**
+ * Runs pending migrations, and accepts those of newer releases. For SQLite, the caller must hold a lock against other
+ * processes.
+ *
+ * @param executed names of the migrations in the database, read without Kysely, which is busy when this is called
+ */
+export async function migrate(
+  db: Db,
+  engine: Engine,
+  executed: () => string[] | Promise<string[]>,
+): Promise<void> {
+  const known = Object.entries(steps).map(
+    ([name, step]) => [name, { up: (on: Db) => runStep(on, engine, step) }] as const,
+  );
+  let newer: string[] = [];
+  const provider = {
+    async getMigrations() {
+      newer = (await executed()).filter((name) => !Object.hasOwn(steps, name));
+      // Kysely refuses a database with migrations that it does not know.
+      return Object.fromEntries([...known, ...newer.map((name) => [name, { async up() {} }])]);
+    },
+  };
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  if (newer.length > 0) {
+    logError(`the database was migrated by a newer release: ${newer.join(', ')}`);
+  }
 }
