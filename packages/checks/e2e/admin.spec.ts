@@ -211,6 +211,7 @@ for (const screens of [
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
+        'cross-origin-resource-policy': 'same-origin',
       });
       await expect(page.locator('main h1')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { nonceContext } from '@brand/router/nonce';
 import type { serviceFetchContext } from '@brand/router/serviceFetch';
-import { type Visited, visitedUrl } from '@brand/service';
+import { networkBehind, type Visited, visitedUrl } from '@brand/service';
 import type { ServiceFetch } from '@brand/service/client';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
@@ -17,6 +17,7 @@ import {
 } from 'react-router-dom';
 import { files } from './files.ts';
 import { finishPage } from './finish.ts';
+import { limitPerKey } from './limitPerKey.ts';
 import {
   pageHeaders,
   prerenderedCache,
@@ -77,6 +78,12 @@ const inert = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 
 /** Screens of the administration and their `.data` requests. */
 const administration = '/:screen{admin(\\.data)?}/*';
 
+/**
+ * Pages that are rendered at once for the visitors of one network: a client that asks for very many and leaves would
+ * keep the process busy, because rendering continues.
+ */
+const MOST_RENDERINGS = 50;
+
 /** Brotli quality of pages that are compressed for few requests. */
 const quickQuality = 5;
 
@@ -96,6 +103,7 @@ export function createSite(options: SiteOptions): Hono {
     if (isBareText(c)) setHeaders(c, inert);
   });
   site.use(administration, noStore);
+  for (const path of [administration, '/api/admin/*']) site.use(path, forThisOrigin);
   site.use('/api/admin/*', redirectDownloads);
   for (const path of servicePaths) {
     site.use(path, compress(), async (c, next) => {
@@ -144,7 +152,11 @@ function renderer(
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
   const { serviceFetchContext, nonceContext } = build.entry.module;
 
-  const render = async (c: Context): Promise<StoredPage> => {
+  const networkOf = networkBehind(options.trustedProxies ?? 0);
+  const limited = limitPerKey(MOST_RENDERINGS);
+  const render = async (c: Context): Promise<StoredPage> =>
+    (await limited(networkOf(c), () => renderPage(c))) ?? tooManyRenderings;
+  const renderPage = async (c: Context): Promise<StoredPage> => {
     const url = visitedUrl(c, options);
     const context = new RouterContextProvider();
     const nonce = randomUUID();
@@ -203,6 +215,17 @@ function renderer(
   };
 }
 
+const tooManyRenderings = storePage({
+  status: 429,
+  headers: new Headers({
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': '2',
+  }),
+  quality: quickQuality,
+  body: new TextEncoder().encode('Too many requests at once. Please try again in a moment.\n'),
+});
+
 /** Responds with 400 instead of 500 if a form cannot be parsed. */
 class PageRequest extends Request {
   override async formData(): Promise<FormData> {
@@ -229,6 +252,12 @@ async function noStore(c: Context, next: Next): Promise<void> {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+}
+
+/** Other sites, those of a sibling domain too, cannot tell by loading it whether somebody is signed in. */
+async function forThisOrigin(c: Context, next: Next): Promise<void> {
+  await next();
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
 }
 
 /** A click on a link to the admin API, such as an export, leads to the sign-in and back once the session has ended. */

@@ -3,7 +3,12 @@ export { type AppOptions, createApp } from './app.ts';
 export { ExplainedError, explain } from './errors.ts';
 export type { LogEntry } from './http/errors.ts';
 export { isFresh } from './http/is-fresh.ts';
-export { type ClientAddress, clientAddressBehind, type Source } from './http/network.ts';
+export {
+  type ClientAddress,
+  clientAddressBehind,
+  networkBehind,
+  type Source,
+} from './http/network.ts';
 export { isFromHere, type Visited, visitedUrl } from './http/origin.ts';
 export { type RunningServer, serve } from './http/server.ts';
 export { defaultPolicies, type Policies } from './policies.ts';

@@ -34,6 +34,12 @@ export function clientAddressBehind(trustedProxies: number): ClientAddress {
   };
 }
 
+/** Finds the network of a request's visitor, behind `trustedProxies` proxies. */
+export function networkBehind(trustedProxies: number): (c: Context) => string {
+  const addressOf = clientAddressBehind(trustedProxies);
+  return (c) => networkOf(addressOf(sourceOf(c)));
+}
+
 /** The /24 (IPv4) or /48 (IPv6) network of an address; 'unknown' for anything else. */
 export function networkOf(address: string | undefined): string {
   const plain = (address ?? '')
