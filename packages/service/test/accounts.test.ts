@@ -4,6 +4,7 @@ import { keyAddress, newKey, stepOfCode } from '../src/accounts/one-time-codes.t
 import { checkPassword, hashPassword } from '../src/accounts/passwords.ts';
 import { hasAdministrator, invite } from '../src/accounts/queries.ts';
 import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
 import { AdminBrowser, PASSWORD } from './support/administrator.ts';
 import { engines, TestService } from './support/service.ts';
 
@@ -243,6 +244,52 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await browser.get('session')).status).toBe(200);
     expect((await other.get('session')).status).toBe(401);
     expect((await signIn(other, change.password)).status).toBe(200);
+  });
+
+  it.each([
+    ['the password changes', { password_hash: 'another' }],
+    ['codes are turned on', { totp_secret: newKey() }],
+    ['the account is removed', undefined],
+  ])('get no session and no change with what was checked before %s', async (_, change) => {
+    const owner = await AdminBrowser.signedIn(service);
+    /** A browser before whose third write the change happens, after its password has been checked. */
+    const overtaken = () => {
+      const { db } = service.store;
+      let writes = 0;
+      const write: Store['write'] = async (work) => {
+        writes += 1;
+        if (writes === 3 && change) await db.updateTable('administrators').set(change).execute();
+        if (writes === 3 && !change) await db.deleteFrom('administrators').execute();
+        return service.store.write(work);
+      };
+      return new AdminBrowser(service, service.createApp({ ...service.store, write }));
+    };
+    const thief = overtaken();
+    thief.cookie = owner.cookie;
+    const wanted = { current: PASSWORD, password: 'the one of a thief' };
+    expect((await thief.put('account/password', wanted)).status).toBe(401);
+
+    await service.store.db.deleteFrom('administrators').execute();
+    await AdminBrowser.signedIn(service);
+    expect((await signIn(overtaken(), PASSWORD)).status).toBe(401);
+    const sessions = await service.store.db.selectFrom('sessions').select('hash').execute();
+    expect(sessions).toHaveLength(change ? 1 : 0);
+  });
+
+  it('are not changed in a session that has ended while the password was checked', async () => {
+    const browser = await AdminBrowser.signedIn(service);
+    const { store } = service;
+    let writes = 0;
+    const write: Store['write'] = async (work) => {
+      writes += 1;
+      if (writes === 3) await store.db.deleteFrom('sessions').execute();
+      return store.write(work);
+    };
+    const late = new AdminBrowser(service, service.createApp({ ...store, write }));
+    late.cookie = browser.cookie;
+    const wanted = { current: PASSWORD, password: 'the one of a thief' };
+    expect((await late.put('account/password', wanted)).status).toBe(401);
+    expect((await signIn(browser, PASSWORD)).status).toBe(200);
   });
 
   it('have sessions that expire when idle, and after a week', async () => {

@@ -1,6 +1,6 @@
 import type { InvitationLink, Role } from '../contract/admin.ts';
 import { Refusal } from '../errors.ts';
-import { type Db, type Store, writeAlone } from '../store/store.ts';
+import { type Db, type Store, type Trx, writeAlone } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
 import { createSession } from './sessions.ts';
 import { addLink, hashToken } from './tokens.ts';
@@ -106,6 +106,26 @@ export async function findAccount(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/**
+ * Whether the password and the one-time codes of an account are still those that were checked, and stay so until the
+ * end of the transaction. They may have changed, or the account may be gone, while a hash was computed.
+ */
+export async function isStillCurrent(
+  { engine }: Store,
+  trx: Trx,
+  { id, password_hash, totp_secret }: Account,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('administrators')
+    .where('id', '=', id)
+    .select(['password_hash', 'totp_secret'])
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row?.password_hash === password_hash && row.totp_secret === totp_secret;
+}
+
 /** Stores the time step of a code, so that it works only once. False if it was used meanwhile. */
 export async function markStepUsed(db: Db, id: number, step: number): Promise<boolean> {
   const row = await db
@@ -123,16 +143,27 @@ export type AccountChange =
   | { password_hash: string }
   | { totp_secret: string | null; totp_step: number | null };
 
-/** Changes the password or one-time codes of an account and ends its other sessions. */
+/**
+ * Changes the password or one-time codes of an account, as it was when the password was checked, and ends its other
+ * sessions.
+ */
 export async function changeAccount(
   store: Store,
-  id: number,
+  account: Account,
   change: AccountChange,
   keptToken: string,
   by: By,
 ): Promise<void> {
+  const { id } = account;
   const action = 'password_hash' in change ? 'password changed' : 'one-time codes changed';
   await store.write(async (trx) => {
+    const session = trx
+      .selectFrom('sessions')
+      .select('hash')
+      .where('hash', '=', hashToken(keptToken));
+    // Whoever has lost the session in the meantime must not change the account.
+    const isCurrent = await isStillCurrent(store, trx, account);
+    if (!isCurrent || !(await session.executeTakeFirst())) throw new Refusal(401, 'signed-out');
     await trx.updateTable('administrators').set(change).where('id', '=', id).execute();
     await trx
       .deleteFrom('sessions')

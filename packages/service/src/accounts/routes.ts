@@ -20,7 +20,13 @@ import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
 import { clearAttempts } from './lock-outs.ts';
 import { isKey, keyAddress, newKey, stepOfCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { type AccountChange, acceptInvitation, changeAccount, findInvitation } from './queries.ts';
+import {
+  type Account,
+  type AccountChange,
+  acceptInvitation,
+  changeAccount,
+  findInvitation,
+} from './queries.ts';
 import { endSession } from './sessions.ts';
 import { checkNewPassword, checkOwnPassword, countSignIn, locksOf, signIn } from './sign-in.ts';
 
@@ -80,8 +86,8 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
 export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
   const { store, clock } = dependencies;
   const app = new Hono<AdminEnv>();
-  const change = (c: Context<AdminEnv>, fields: AccountChange) =>
-    done(c, changeAccount(store, c.var.administrator.id, fields, c.var.token, c.var.by));
+  const change = (c: Context<AdminEnv>, account: Account, fields: AccountChange) =>
+    done(c, changeAccount(store, account, fields, c.var.token, c.var.by));
 
   app.get('/session', describe('The account and pending items', { 200: Session }), async (c) => {
     const { comments, enquiries, mails } = await countWaiting(store);
@@ -103,9 +109,9 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     json(PasswordChange),
     async (c) => {
       const input = c.req.valid('json');
-      await checkOwnPassword(c, dependencies, input.current, 'current');
+      const account = await checkOwnPassword(c, dependencies, input.current, 'current');
       checkNewPassword(input.password, c.var.administrator.email);
-      return change(c, { password_hash: await hashPassword(input.password) });
+      return change(c, account, { password_hash: await hashPassword(input.password) });
     },
   );
 
@@ -121,10 +127,10 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     json(TotpOn),
     async (c) => {
       const input = c.req.valid('json');
-      await checkOwnPassword(c, dependencies, input.password, 'password');
+      const account = await checkOwnPassword(c, dependencies, input.password, 'password');
       const step = isKey(input.secret) ? stepOfCode(input.secret, input.code, clock()) : undefined;
       if (step === undefined) throw wrongFields({ code: 'wrong-code' });
-      return change(c, { totp_secret: input.secret, totp_step: step });
+      return change(c, account, { totp_secret: input.secret, totp_step: step });
     },
   );
 
@@ -133,8 +139,9 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     describe('Turns one-time codes off', { 200: Done }, [429]),
     json(TotpOff),
     async (c) => {
-      await checkOwnPassword(c, dependencies, c.req.valid('json').password, 'password');
-      return change(c, { totp_secret: null, totp_step: null });
+      const { password } = c.req.valid('json');
+      const account = await checkOwnPassword(c, dependencies, password, 'password');
+      return change(c, account, { totp_secret: null, totp_step: null });
     },
   );
   return app;

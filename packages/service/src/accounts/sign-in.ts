@@ -10,7 +10,7 @@ import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
 import { clearAttempts, type Lock, registerAttempt } from './lock-outs.ts';
 import { stepOfCode } from './one-time-codes.ts';
 import { checkPassword } from './passwords.ts';
-import { findAccount, markStepUsed } from './queries.ts';
+import { type Account, findAccount, isStillCurrent, markStepUsed } from './queries.ts';
 import { createSession } from './sessions.ts';
 
 /** Attempts per network, successful or not: each one computes an expensive password hash. */
@@ -41,6 +41,7 @@ export async function signIn(
   if (step === undefined) throw wrongCode;
   const by = { who: account.email, now: clock() };
   const token = await store.write(async (trx) => {
+    if (!(await isStillCurrent(store, trx, account))) throw new Refusal(401, 'wrong-credentials');
     if (step !== null && !(await markStepUsed(trx, account.id, step))) throw wrongCode;
     await clearAttempts(trx, locks);
     await addToAuditLog(trx, by, 'signed in', [`account ${account.id}`]);
@@ -68,23 +69,23 @@ export function locksOf(
   ];
 }
 
-/** Checks the signed-in account's password, which changes to its credentials require. */
+/** Checks the signed-in account's password, which changes to its credentials require. Resolves to the account. */
 export async function checkOwnPassword(
   c: Context<AdminEnv>,
   dependencies: AdminDependencies,
   password: string,
   field: string,
-): Promise<void> {
+): Promise<Account> {
   const { store, clock } = dependencies;
   const { email } = c.get('administrator');
   const locks = locksOf(c, dependencies, email);
   const wait = await store.write((trx) => registerAttempt(trx, locks, clock()));
   refuseFor(c, wait);
   const account = await findAccount(store.db, email);
-  if (!(await checkPassword(password, account?.password_hash))) {
-    throw wrongFields({ [field]: 'wrong-password' });
-  }
+  const right = await checkPassword(password, account?.password_hash);
+  if (!account || !right) throw wrongFields({ [field]: 'wrong-password' });
   await store.write((trx) => clearAttempts(trx, locks));
+  return account;
 }
 
 /** Refuses a new password that equals the email address. */
