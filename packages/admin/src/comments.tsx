@@ -37,8 +37,9 @@ export async function action(args: Route.ActionArgs) {
   const status = id ? one : textOf(form, 'status');
   const from = textOf(form, 'from');
   if (ids.length === 0) return { nothing: true as const };
-  const outcome = await new AdminApi(args).change(decideComments, { body: { ids, status } });
-  if (outcome.ok) return { decided: outcome.value.ids, status, from };
+  const body = { ids, status, from };
+  const outcome = await new AdminApi(args).change(decideComments, { body });
+  if (outcome.ok) return { decided: outcome.value.ids, asked: ids.length, status, from };
   return data({ refused: outcome }, { status: outcome.status });
 }
 
@@ -94,23 +95,27 @@ function Result({ result }: { result: Route.ComponentProps['actionData'] }) {
   if (!result) return null;
   if ('refused' in result) return <Problem refused={result.refused} />;
   if ('nothing' in result) return <Alert tone="error">Select at least one comment first.</Alert>;
-  const { decided, status, from } = result;
+  const { decided, asked, status, from } = result;
   const name = NAMES[status as Status]?.toLowerCase() ?? status;
   return (
     <Success>
       <Stack direction="inline" gap="m">
         <span>
           {counted(decided.length, 'comment')} moved to {name}.
+          {asked > decided.length &&
+            ` Somebody else has decided about ${counted(asked - decided.length, 'comment')} meanwhile.`}
         </span>
-        <Form method="post" preventScrollReset>
-          {decided.map((id) => (
-            <input key={id} type="hidden" name="id" value={id} />
-          ))}
-          <input type="hidden" name="from" value={status} />
-          <Button type="submit" name="status" value={from} size="small" tone="quiet">
-            Undo
-          </Button>
-        </Form>
+        {decided.length > 0 && (
+          <Form method="post" preventScrollReset>
+            {decided.map((id) => (
+              <input key={id} type="hidden" name="id" value={id} />
+            ))}
+            <input type="hidden" name="from" value={status} />
+            <Button type="submit" name="status" value={from} size="small" tone="quiet">
+              Undo
+            </Button>
+          </Form>
+        )}
       </Stack>
     </Success>
   );

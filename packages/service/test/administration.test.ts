@@ -725,6 +725,8 @@ describe.each(engines)('the administration on %s', (engine) => {
         ids: [ids[0], ids[1]],
       });
       await decide('spam', [ids[2]]);
+      const late = { ids, status: 'rejected', from: 'pending' };
+      expect(await (await browser.post('comments/decide', late)).json()).toEqual({ ids: [] });
       const names = await service.json(`/api/comments?blog_id=${blog_id}`);
       expect(names.map((comment: { name: string }) => comment.name)).toEqual(['first', 'second']);
       expect((await browser.json('comments?status=approved')).comments[0].name).toBe('second');

@@ -157,7 +157,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
         replyTo: 'Sales <sales@example.org>',
         subject: REPLY.subject,
         text: `${REPLY.text}\n`,
-        messageId: expect.stringMatching(/^<outbox-\d+@www\.example\.org>$/),
+        messageId: expect.stringMatching(/^<[\w-]{43}@www\.example\.org>$/),
       },
     ]);
     const sent = { status: 'sent', last_error: null, ended_at: service.now.toISOString() };

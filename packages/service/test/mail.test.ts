@@ -98,7 +98,7 @@ describe.each(engines)('mails on %s', (engine) => {
       to: settings.enquiriesTo,
       replyTo: { name: 'Jin', address: 'jin@example.org' },
       subject: `[${reference}] ${subject}`,
-      messageId: expect.stringMatching(/^<outbox-\d+@www\.example\.org>$/),
+      messageId: expect.stringMatching(/^<[\w-]{43}@www\.example\.org>$/),
       attachments: [{ filename: 'photo.png', contentType: 'image/png' }],
     });
     if (kind === 'support') expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
@@ -109,6 +109,16 @@ describe.each(engines)('mails on %s', (engine) => {
     for await (const piece of mail?.attachments?.[0]?.content ?? []) bytes.push(piece);
     expect(Buffer.concat(bytes).equals(PNG)).toBe(true);
     expect(await entry()).toMatchObject({ status: 'sent', attempts: 1, lease: null });
+  });
+
+  it('are given up for now when the server keeps answering without an end', async () => {
+    await enquire();
+    const send = () => new Promise<void>(() => {});
+    expect(await sendDueMails({ ...worker, send, attemptMs: 10 })).toEqual({ sent: 0, failed: 1 });
+    expect(await entry()).toMatchObject({
+      status: 'waiting',
+      last_error: 'The mail server took too long.',
+    });
   });
 
   it('are retried with growing delays, and store errors without addresses', async () => {
@@ -164,6 +174,7 @@ describe.each(engines)('mails on %s', (engine) => {
     const [mail] = outbox;
     expect(mail?.to).toBe('ann@example.org');
     expect(mail?.headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': expect.stringMatching(/^<https:\/\/.*unsubscribe\?token=[\w-]{43}>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });

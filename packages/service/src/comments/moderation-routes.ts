@@ -21,8 +21,8 @@ export function moderationRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
     describe('Changes the status of comments', { 200: Decided }),
     json(Decision),
     async (c) => {
-      const { ids, status } = c.req.valid('json');
-      return c.json({ ids: await moderate(store, ids, status, c.var.by) });
+      const { ids, status, from } = c.req.valid('json');
+      return c.json({ ids: await moderate(store, ids, status, c.var.by, from) });
     },
   );
   return app;

@@ -53,18 +53,20 @@ function moderated(store: Store, status?: CommentStatus) {
     .select('posts.slug');
 }
 
-/** Changes the status of comments. Resolves to the ids of those that exist. */
+/** Changes the status of comments, which is still `from` if that is given. Resolves to the ids of the changed ones. */
 export async function moderate(
   store: Store,
   ids: number[],
   status: CommentStatus,
   by: By,
+  from?: CommentStatus,
 ): Promise<number[]> {
   const changed = await store.write(async (trx) => {
     const rows = await trx
       .updateTable('comments')
       .set({ status, moderated_at: by.now.toISOString() })
       .where('id', 'in', ids)
+      .where((row) => row.and({ ...(from && { status: from }) }))
       .returning('id')
       .execute();
     const subjects = rows.map(({ id }) => `comment ${id}`);

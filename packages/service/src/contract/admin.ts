@@ -97,6 +97,8 @@ export type AdminCommentList = v.InferOutput<typeof AdminCommentList>;
 export const Decision = v.object({
   ids: v.pipe(v.array(rowId), v.minLength(1), v.maxLength(MAX_BULK)),
   status: v.picklist(COMMENT_STATUSES),
+  /** The status that they were seen with: others keep theirs. Without it all change. */
+  from: v.optional(v.picklist(COMMENT_STATUSES)),
 });
 export const Decided = v.object({ ids: v.array(v.number()) });
 

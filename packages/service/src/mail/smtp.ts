@@ -24,7 +24,8 @@ export function smtpSender(smtpUrl: string): SendMail {
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 60_000,
+    // Servers may take long after the end of a mail (RFC 5321, 4.5.3.2.6); giving up there would send it twice.
+    socketTimeout: 240_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

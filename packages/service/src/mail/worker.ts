@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MailSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { dropMail, type LeasedMail, leaseMail, mailFailed, mailSent } from './outbox.ts';
+import { dropMail, LEASE_MS, type LeasedMail, leaseMail, mailFailed, mailSent } from './outbox.ts';
 import type { ComposedMail, SendMail } from './smtp.ts';
 
 export interface MailWorker {
@@ -10,6 +12,8 @@ export interface MailWorker {
   /** Composes a mail; undefined if it is obsolete. */
   compose: (worker: MailWorker, mail: LeasedMail) => Promise<ComposedMail | undefined>;
   clock: () => Date;
+  /** How long a mail server that keeps answering may take for a mail, in ms. @default half a minute less than the lease */
+  attemptMs?: number;
 }
 
 /** Sends all due mails, until `isStopped`. Resolves to the numbers of sent and failed mails, without dropped ones. */
@@ -31,7 +35,7 @@ async function deliver(
   worker: MailWorker,
   leased: LeasedMail,
 ): Promise<'sent' | 'failed' | 'dropped'> {
-  const { store, send, compose, clock } = worker;
+  const { store, send, compose, clock, attemptMs = LEASE_MS - 30_000 } = worker;
   try {
     const mail = await compose(worker, leased);
     if (!mail) {
@@ -39,8 +43,10 @@ async function deliver(
       return 'dropped';
     }
     const { from, publicUrl } = worker.settings;
-    const messageId = `<outbox-${leased.id}@${new URL(publicUrl).hostname}>`;
-    await send({ ...mail, from, messageId });
+    // Not the number itself, which would tell how many mails the site has sent.
+    const name = hash('sha256', `outbox ${leased.id} ${store.networkSalt}`, 'base64url');
+    const messageId = `<${name}@${new URL(publicUrl).hostname}>`;
+    await within(attemptMs, send({ ...mail, from, messageId }));
   } catch (error) {
     const { message, responseCode = 0 } = error as Error & { responseCode?: number };
     // A permanent SMTP error (5xx) is final, except for enquiries, which are retried.
@@ -50,6 +56,14 @@ async function deliver(
   }
   await mailSent(store, leased, clock());
   return 'sent';
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const done = new AbortController();
+  const late = pause(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error('The mail server took too long.');
+  });
+  await Promise.race([work, late]).finally(() => done.abort());
 }
 
 /** Characters that are read of what a mail server answers. */

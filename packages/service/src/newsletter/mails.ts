@@ -16,9 +16,10 @@ export async function confirmationMail(
     text:
       'Someone, hopefully you, asked to receive our newsletter at this address.\n\n' +
       `To confirm, open this page within three days:\n${confirm}\n\n` +
-      'If it was not you, do nothing, and you will not hear from us again.\n',
-    // One-click unsubscribe (RFC 8058): mail clients send a POST to the service, not to the site.
+      'If it was not you, do nothing: we write to this address only after you confirm.\n',
+    // No reply by a machine (RFC 3834). One-click unsubscribe (RFC 8058): mail clients send a POST to the service, not to the site.
     headers: {
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
