@@ -187,7 +187,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
     audit: auditRoutes(dependencies),
   };
   for (const area of AREAS) {
-    app.use(`/${area}/*`, openTo(area));
+    app.use(`/${area}/*`, openTo(area, dependencies));
     app.route(`/${area}`, areas[area]);
   }
   return app;

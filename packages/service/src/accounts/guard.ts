@@ -9,7 +9,13 @@ import { findSession, SESSION_MS } from './sessions.ts';
 
 /** Variables of requests to the admin area. */
 export interface AdminEnv {
-  Variables: { administrator: Administrator; token: string; by: By };
+  Variables: {
+    administrator: Administrator;
+    token: string;
+    by: By;
+    /** Whether the session and its role would still be admitted. */
+    isStillAllowed: () => Promise<boolean>;
+  };
 }
 
 export interface AdminDependencies extends VisitorDependencies {
@@ -45,10 +51,17 @@ export function signedIn({
 }
 
 /** Requires a role that may use the area; otherwise responds with 403. */
-export function openTo(area: Area): MiddlewareHandler<AdminEnv> {
+export function openTo(
+  area: Area,
+  { store, clock }: AdminDependencies,
+): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     const { role } = c.get('administrator');
     if (!mayUse(role, area)) return failure(c, 403, 'wrong-role', undefined, refusalOf(role, area));
+    c.set('isStillAllowed', async () => {
+      const current = await findSession(store, c.var.token, clock());
+      return current !== undefined && mayUse(current.role, area);
+    });
     await next();
   };
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { requestLines } from '../contract/index.ts';
-import { allEnquiries } from './queries.ts';
+import { enquiryPages, type StoredEnquiry } from './queries.ts';
 
 export const enquiryCommands: Record<string, Command> = {
   enquiries: {
@@ -8,8 +8,8 @@ export const enquiryCommands: Record<string, Command> = {
     accepts: (args) => args.every((option) => option === '--new'),
     async run({ terminal, openStore }, args) {
       let count = 0;
-      const wanted = args.length > 0 ? 'new' : undefined;
-      for await (const enquiry of allEnquiries(await openStore(), wanted)) {
+      const isWanted = ({ status }: StoredEnquiry) => args.length === 0 || status === 'new';
+      const print = (enquiry: StoredEnquiry) => {
         const { reference, status, created_at, kind, files, name, email, fields, request } =
           enquiry;
         count += 1;
@@ -20,6 +20,9 @@ export const enquiryCommands: Record<string, Command> = {
           terminal.out(`    ${field}: ${value.replaceAll('\n', '\n      ')}`);
         }
         for (const line of request ? requestLines(request) : []) terminal.out(`    ${line}`);
+      };
+      for await (const enquiries of enquiryPages(await openStore())) {
+        enquiries.filter(isWanted).forEach(print);
       }
       terminal.out(`${count} enquiries`);
     },

@@ -12,20 +12,23 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import type { Db, Store, Trx } from '../store/store.ts';
 
-/** Notes and replies of an enquiry, oldest first; replies include the status of their mail. */
-export async function entriesOf(db: Db, enquiryId: number): Promise<EnquiryEntry[]> {
+/** Notes and replies of enquiries, oldest first; replies include the status of their mail. */
+export async function entriesOf(db: Db, ids: number[]): Promise<Map<number, EnquiryEntry[]>> {
   const rows = await db
     .selectFrom('enquiry_entries')
     .leftJoin('outbox', 'outbox.reply_id', 'enquiry_entries.id')
-    .where('enquiry_entries.enquiry_id', '=', enquiryId)
+    .where('enquiry_entries.enquiry_id', 'in', ids)
     .select(columnsOf('enquiry_entries', v.omit(EnquiryEntry, ['mail'])))
     .select(['outbox.status', 'outbox.last_error', 'outbox.ended_at'])
+    .select('enquiry_entries.enquiry_id')
     .orderBy('enquiry_entries.id')
     .execute();
-  return rows.map(({ status, last_error, ended_at, ...entry }) => ({
-    ...entry,
-    mail: status && { status, last_error, ended_at },
-  }));
+  const entries = new Map<number, EnquiryEntry[]>();
+  for (const { enquiry_id, status, last_error, ended_at, ...entry } of rows) {
+    const mail = status && { status, last_error, ended_at };
+    entries.set(enquiry_id, [...(entries.get(enquiry_id) ?? []), { ...entry, mail }]);
+  }
+  return entries;
 }
 
 export async function findAssignees(db: Db) {

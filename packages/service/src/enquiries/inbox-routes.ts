@@ -17,9 +17,10 @@ import { done } from '../http/answers.ts';
 import { CSV, csv, download } from '../http/downloads.ts';
 import { describe } from '../http/openapi.ts';
 import { json, query, rowNumbers } from '../http/validate.ts';
+import type { Store } from '../store/store.ts';
 import { fileBytes, findFile } from './files.ts';
 import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
-import { allEnquiries, findEnquiry, listInbox } from './queries.ts';
+import { enquiryPages, findEnquiry, listInbox } from './queries.ts';
 
 /** `/api/admin/enquiries`: the inbox. */
 export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv> {
@@ -34,29 +35,12 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
 
   app.get('/export.csv', describe('All enquiries as CSV', { 200: CSV }), async (c) => {
     await logExport(store, c.var.by, 'enquiries');
-    return csv(c, 'enquiries.csv', async function* () {
-      yield [
-        ...['reference', 'received', 'kind', 'status', 'name', 'email'],
-        ...enquiryFields.map((field) => field.name),
-        ...['request', 'assignee', 'notes', 'replies', 'files'],
-      ];
-      const assignees = new Map(
-        (await findAssignees(store.db)).map(({ id, email }) => [id, email]),
-      );
-      for await (const enquiry of allEnquiries(store)) {
-        const { reference, created_at, kind, status, name, email, fields, request } = enquiry;
-        const entries = await entriesOf(store.db, enquiry.id);
-        yield [
-          ...[reference, created_at, kind, status, name, email],
-          ...enquiryFields.map((field) => fields[field.name] ?? ''),
-          request ? requestLines(request).join('; ') : '',
-          assignees.get(enquiry.assignee_id ?? 0) ?? '',
-          textOf(entries, 'note'),
-          textOf(entries, 'reply'),
-          enquiry.files.map((file) => file.name).join('; '),
-        ];
-      }
-    });
+    const head = [
+      ...['reference', 'received', 'kind', 'status', 'name', 'email'],
+      ...enquiryFields.map((field) => field.name),
+      ...['request', 'assignee', 'notes', 'replies', 'files'],
+    ];
+    return csv(c, 'enquiries.csv', head, enquiryCells(store));
   });
 
   app.get(
@@ -64,11 +48,12 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     describe('An enquiry', { 200: AdminEnquiry }, [404]),
     rowNumbers('id'),
     async (c) => {
-      const enquiry = await findEnquiry(store, c.req.valid('param').id);
+      const { id } = c.req.valid('param');
+      const enquiry = await findEnquiry(store, id);
       if (!enquiry) throw missing();
       const { idempotency_key: _, ...shown } = enquiry;
       const assignees = (await findAssignees(store.db)).map(({ id, name }) => ({ id, name }));
-      const entries = await entriesOf(store.db, enquiry.id);
+      const entries = (await entriesOf(store.db, [id])).get(id) ?? [];
       return c.json({ ...shown, assignees, entries, sending: onMail !== undefined });
     },
   );
@@ -118,10 +103,28 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
       const { id, file: number } = c.req.valid('param');
       const file = await findFile(store, id, number);
       // Downloaded, never displayed by the browser: the content is untrusted.
-      return download(c, file.name, 'application/octet-stream', () => fileBytes(store, file.id));
+      return download(c, file.name, 'application/octet-stream', fileBytes(store, file.id));
     },
   );
   return app;
+}
+
+async function* enquiryCells(store: Store) {
+  const assignees = new Map((await findAssignees(store.db)).map(({ id, email }) => [id, email]));
+  for await (const enquiries of enquiryPages(store)) {
+    const ids = enquiries.map(({ id }) => id);
+    const entries = await entriesOf(store.db, ids);
+    yield enquiries.map(({ id, fields, request, assignee_id, files, ...enquiry }) => [
+      ...[enquiry.reference, enquiry.created_at, enquiry.kind, enquiry.status],
+      ...[enquiry.name, enquiry.email],
+      ...enquiryFields.map((field) => fields[field.name] ?? ''),
+      request ? requestLines(request).join('; ') : '',
+      assignees.get(assignee_id ?? 0) ?? '',
+      textOf(entries.get(id) ?? [], 'note'),
+      textOf(entries.get(id) ?? [], 'reply'),
+      files.map((file) => file.name).join('; '),
+    ]);
+  }
 }
 
 /** Entries of one kind as the text of one cell, each with its time and author. */

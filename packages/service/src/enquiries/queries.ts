@@ -16,7 +16,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
 import { contains } from '../store/contains.ts';
 import { countByStatus, nearestPageOf } from '../store/pages.ts';
-import { rowsOf } from '../store/rows.ts';
+import { pagesOf } from '../store/rows.ts';
 import type { Database } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 import { removeFiles } from './files.ts';
@@ -121,17 +121,23 @@ export async function findEnquiry(store: Store, id: number) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && withFiles(store, row);
+  return row && (await withFiles(store, [row]))[0];
 }
 
-async function withFiles(store: Store, row: Selectable<Database['enquiries']>) {
+async function withFiles(store: Store, rows: Selectable<Database['enquiries']>[]) {
+  const ids = rows.map(({ id }) => id);
   const files = await store.db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size'])
-    .where('enquiry_id', '=', row.id)
+    .select(['id', 'name', 'type', 'size', 'enquiry_id'])
+    .where('enquiry_id', 'in', ids)
     .orderBy('id')
     .execute();
-  return { ...parsed(row), files };
+  return rows.map((row) => ({
+    ...parsed(row),
+    files: files
+      .filter((file) => file.enquiry_id === row.id)
+      .map(({ enquiry_id: _, ...file }) => file),
+  }));
 }
 
 /** Columns of an enquiry that are JSON. */
@@ -151,14 +157,11 @@ export function parsed<Row extends EnquiryJson>(row: Row) {
   };
 }
 
-/** Streams the enquiries of one status or all, oldest first. */
-export async function* allEnquiries(
-  store: Store,
-  status?: AdminEnquiry['status'],
-): AsyncGenerator<StoredEnquiry> {
-  for await (const row of rowsOf(store.db, 'enquiries')) {
-    if (status && row.status !== status) continue;
-    yield withFiles(store, row as Selectable<Database['enquiries']>);
+/** Streams all enquiries, oldest first, in pages. */
+export async function* enquiryPages(store: Store): AsyncGenerator<StoredEnquiry[]> {
+  for await (const rows of pagesOf(store.db, 'enquiries')) {
+    const enquiries = rows.map((row) => row as Selectable<Database['enquiries']>);
+    yield withFiles(store, enquiries);
   }
 }
 

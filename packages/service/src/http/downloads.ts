@@ -1,12 +1,19 @@
 import type { Context } from 'hono';
-import { stream } from 'hono/streaming';
 
-/** Streams a file as a download, which a browser never displays. */
+/** Whether the account that downloads may still do so: it may be removed while a download waits for its reader. */
+type Downloading = Pick<Context, 'header' | 'body'> & {
+  readonly var: { isStillAllowed: () => Promise<boolean> };
+};
+
+/**
+ * Streams a file as a download, which a browser never displays. Each piece is only made when the client has taken the
+ * one before. A download that ends early breaks off, so that it does not look complete.
+ */
 export function download(
-  c: Context,
+  c: Downloading,
   name: string,
   type: string,
-  pieces: () => AsyncGenerator<Uint8Array | string>,
+  pieces: AsyncGenerator<Uint8Array | string>,
 ): Response {
   const ascii = name.replace(/[^\w.-]/g, '_');
   const utf8 = encodeURIComponent(name).replace(
@@ -16,27 +23,45 @@ export function download(
   c.header('Content-Type', type);
   c.header('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`);
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  return stream(c, async (out) => {
-    for await (const piece of pieces()) await out.write(piece);
-  });
+  return c.body(
+    new ReadableStream(
+      {
+        async pull(controller) {
+          if (!(await c.var.isStillAllowed())) throw new Error('The session has ended.');
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(Buffer.from(value));
+        },
+        async cancel() {
+          await pieces.return(undefined);
+        },
+      },
+      { highWaterMark: 0 },
+    ),
+  );
 }
 
 export const CSV = 'text/csv; charset=utf-8';
 
-/** Streams rows as a CSV file (RFC 4180). */
+type Cells = readonly (string | number)[];
+
+/** Streams pages of rows as a CSV file (RFC 4180). */
 export function csv(
-  c: Context,
+  c: Downloading,
   name: string,
-  rows: () => AsyncGenerator<readonly (string | number)[]>,
+  head: Cells,
+  pages: AsyncGenerator<Cells[]>,
 ): Response {
-  return download(c, name, CSV, async function* () {
-    // Without a byte order mark, spreadsheets may not decode the file as UTF-8.
-    yield '\uFEFF';
-    for await (const cells of rows()) yield csvLine(cells);
-  });
+  return download(c, name, CSV, csvPieces(head, pages));
 }
 
-export function csvLine(cells: readonly (string | number)[]): string {
+async function* csvPieces(head: Cells, pages: AsyncGenerator<Cells[]>) {
+  // Without a byte order mark, spreadsheets may not decode the file as UTF-8.
+  yield `\uFEFF${csvLine(head)}`;
+  for await (const rows of pages) yield rows.map(csvLine).join('');
+}
+
+export function csvLine(cells: Cells): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 

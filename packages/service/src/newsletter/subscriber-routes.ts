@@ -6,7 +6,8 @@ import { done } from '../http/answers.ts';
 import { CSV, csv } from '../http/downloads.ts';
 import { describe } from '../http/openapi.ts';
 import { query, rowNumbers } from '../http/validate.ts';
-import { rowsOf } from '../store/rows.ts';
+import { pagesOf } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { listSubscribers, unsubscribe } from './queries.ts';
 
 /** `/api/admin/subscribers`: subscribers of the newsletter. */
@@ -22,13 +23,8 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.get('/export.csv', describe('All subscribers as CSV', { 200: CSV }), async (c) => {
     await logExport(store, c.var.by, 'subscribers');
-    return csv(c, 'subscribers.csv', async function* () {
-      yield ['email', 'status', 'asked', 'changed'];
-      for await (const row of rowsOf(store.db, 'subscribers')) {
-        const { email, status, created_at, changed_at } = row as Record<string, unknown>;
-        yield [email, status, created_at, changed_at].map(String);
-      }
-    });
+    const head = ['email', 'status', 'asked', 'changed'];
+    return csv(c, 'subscribers.csv', head, subscriberCells(store));
   });
 
   app.post(
@@ -38,4 +34,12 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
     (c) => done(c, unsubscribe(store, c.req.valid('param').id, c.var.by)),
   );
   return app;
+}
+
+async function* subscriberCells({ db }: Store) {
+  for await (const rows of pagesOf(db, 'subscribers')) {
+    yield rows.map(({ email, status, created_at, changed_at }) =>
+      [email, status, created_at, changed_at].map(String),
+    );
+  }
 }

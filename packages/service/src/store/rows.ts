@@ -1,26 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
-export const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 100;
 
 type Numbered = {
   [Table in keyof Database]: Database[Table] extends { id: unknown } ? Table : never;
 }[keyof Database];
 export type Row = { id: number } & Record<string, unknown>;
 
-/** Streams every row of a table, oldest first. */
-export async function* rowsOf(db: Db, table: Numbered): AsyncGenerator<Row> {
-  for (let last = 0; ; ) {
+/** Streams the rows that a table has now, oldest first, in pages. A page is only read when it is asked for. */
+export async function* pagesOf(db: Db, table: Numbered): AsyncGenerator<Row[]> {
+  const newest = db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1);
+  const { id: end = 0 } = (await newest.executeTakeFirst()) ?? {};
+  for (let last = 0; last < end; ) {
     const rows: Row[] = await db
       .selectFrom(table)
       .selectAll()
       .where('id', '>', last)
+      .where('id', '<=', end)
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
       .execute();
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.id ?? end;
+    // SQLite answers at once: without this, a reader that always asks for more would leave no turn to others.
+    await nextTurn();
   }
+}
+
+/** Like {@link pagesOf}, row by row. */
+export async function* rowsOf(db: Db, table: Numbered): AsyncGenerator<Row> {
+  for await (const rows of pagesOf(db, table)) yield* rows;
 }
