@@ -14,7 +14,7 @@ export class ExplainedError extends Error {
 /** Rejects a request with a 4xx response. Thrown inside a transaction, it also rolls it back. */
 export class Refusal extends ExplainedError {
   override name = 'Refusal';
-  readonly status: 400 | 401 | 404 | 409 | 413 | 415 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
   readonly code: string;
   readonly fields?: Record<string, string>;
 

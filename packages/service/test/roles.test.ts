@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeRole } from '../src/accounts/people.ts';
+import { changeRole, invitePerson } from '../src/accounts/people.ts';
 import { AREAS, type Area, mayUse, ROLES } from '../src/contract/admin.ts';
 import { openStore } from '../src/store/open.ts';
 import { AdminBrowser, PASSWORD } from './support/administrator.ts';
@@ -129,6 +129,38 @@ describe.each(engines)('roles on %s', (engine) => {
       'ada@example.org: invited as editor, cy@example.org',
     ]);
   });
+
+  it.each(['demoted', 'removed'])(
+    'are not granted by the invitation of an administrator who was %s',
+    async (change) => {
+      const ben = await join('ben', 'administrator');
+      const invite = async (browser: AdminBrowser, name: string) => {
+        const invitation = { email: `${name}@example.org`, role: 'administrator' };
+        return (await (await browser.post('people/invitations', invitation)).json()).token;
+      };
+      const accept = async (token: string) => {
+        const account = { token, name: 'Cy', password: PASSWORD };
+        return (await new AdminBrowser(service).post('welcome', account)).status;
+      };
+      const [back, other] = [await invite(ben, 'cy'), await invite(ada, 'di')];
+      const id = await idOf('ben');
+      if (change === 'removed') expect((await ada.send('DELETE', `people/${id}`)).status).toBe(200);
+      else expect(await give(ada, 'ben', 'moderator')).toBe(200);
+      expect((await ada.json('people')).invitations).toMatchObject([{ email: 'di@example.org' }]);
+      expect(await accept(back)).toBe(404);
+      expect(await accept(other)).toBe(201);
+      expect(await ada.actions()).toContain(
+        'ada@example.org: invitation withdrawn, cy@example.org',
+      );
+      const late = { who: 'ben@example.org', now: service.now };
+      const invited = invitePerson(
+        service.store,
+        { email: 'ed@example.org', role: 'administrator' },
+        late,
+      );
+      await expect(invited).rejects.toMatchObject({ status: 403 });
+    },
+  );
 
   it('are not granted once the invitation is withdrawn', async () => {
     const cy = { email: 'cy+a@example.org', role: 'editor' };

@@ -39,8 +39,11 @@ export function invitePerson(
 ): Promise<InvitationLink> {
   return writeAlone(store, async (trx) => {
     if (await findAccount(trx, email)) throw wrongFields({ email: 'has-account' });
+    // The account may have been removed or demoted since the request was let in.
+    const inviter = await findAccount(trx, by.who);
+    if (!inviter || !mayUse(inviter.role, 'people')) throw new Refusal(403, 'wrong-role');
     await addToAuditLog(trx, by, `invited as ${role}`, [email.toLowerCase()]);
-    return addInvitation(trx, email, role, by.now);
+    return addInvitation(trx, email, role, by.now, by.who);
   });
 }
 
@@ -57,6 +60,21 @@ export async function withdrawInvitation(store: Store, email: string, by: By): P
   });
 }
 
+/** Ends the invitations that an account has made, which could give back what it has lost. */
+async function endInvitationsOf(trx: Trx, inviter: string, by: By): Promise<void> {
+  const ended = await trx
+    .deleteFrom('invitations')
+    .where('invited_by', '=', inviter)
+    .returning('email')
+    .execute();
+  await addToAuditLog(
+    trx,
+    by,
+    'invitation withdrawn',
+    ended.flatMap(({ email }) => email ?? []),
+  );
+}
+
 /** Changes the role of an account. Unassigns its enquiries if it may no longer handle them. */
 export function changeRole(store: Store, id: number, role: Role, by: By): Promise<void> {
   return changePerson(store, id, role, async (trx, person) => {
@@ -68,6 +86,7 @@ export function changeRole(store: Store, id: number, role: Role, by: By): Promis
     }
     const action = `role changed from ${person.role} to ${role}`;
     await addToAuditLog(trx, by, action, [person.email]);
+    if (!mayUse(role, 'people')) await endInvitationsOf(trx, person.email, by);
   });
 }
 
@@ -77,6 +96,7 @@ export function removePerson(store: Store, id: number, by: By): Promise<void> {
     await trx.deleteFrom('administrators').where('id', '=', id).execute();
     await trx.deleteFrom('invitations').where('email', '=', email).execute();
     await addToAuditLog(trx, by, 'account removed', [email]);
+    await endInvitationsOf(trx, email, by);
   });
 }
 

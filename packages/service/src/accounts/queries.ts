@@ -37,11 +37,17 @@ export async function addInvitation(
   email: string | null,
   role: Role,
   now: Date,
+  invited_by: string | null = null,
 ): Promise<InvitationLink> {
   const address = email?.toLowerCase() ?? null;
   const expires_at = new Date(now.getTime() + INVITATION_MS).toISOString();
   await db.deleteFrom('invitations').where('email', '=', address).execute();
-  const token = await addLink(db, 'invitations', { email: address, role, expires_at }, now);
+  const token = await addLink(
+    db,
+    'invitations',
+    { email: address, role, expires_at, invited_by },
+    now,
+  );
   return { token, expires_at };
 }
 

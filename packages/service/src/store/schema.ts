@@ -227,6 +227,8 @@ interface InvitationsTable {
   expires_at: Time;
   /** Role of a new account; an existing account keeps its role. */
   role: Role;
+  /** Email address of the administrator who made it; null for links of the command line. */
+  invited_by: string | null;
 }
 
 /** Failed password checks, by a hash of the account and by a hash of account and network. */

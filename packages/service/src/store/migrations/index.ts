@@ -15,6 +15,7 @@ import { roles } from './0012_roles.ts';
 import { categoryOrder } from './0013_category_order.ts';
 import { languages } from './0014_languages.ts';
 import { formerCategories } from './0015_former_categories.ts';
+import { inviters } from './0016_inviters.ts';
 import { runStep, type Step } from './step.ts';
 
 /**
@@ -36,6 +37,7 @@ const steps: Record<string, Step> = {
   '0013_category_order': categoryOrder,
   '0014_languages': languages,
   '0015_former_categories': formerCategories,
+  '0016_inviters': inviters,
 };
 
 /**
