@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moderate } from '../src/comments/queries.ts';
@@ -6,6 +7,9 @@ import { ExplainedError } from '../src/errors.ts';
 import { type ImportProgress, importPosts } from '../src/posts/import.ts';
 import { article } from './support/article.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
+
+/** With the signature of WebP. */
+const PICTURE = 'RIFF....WEBP picture';
 
 describe.each(engines)('import on %s', (engine) => {
   let service: TestService;
@@ -15,7 +19,7 @@ describe.each(engines)('import on %s', (engine) => {
     service = await TestService.start(engine);
     folder = await newFolder();
     await mkdir(join(folder, 'images'));
-    await writeFile(join(folder, 'images', 'surge.webp'), 'picture');
+    await writeFile(join(folder, 'images', 'surge.webp'), PICTURE);
     await writeFile(join(folder, 'images', 'notes.txt'), 'not a picture');
     await writeFile(join(folder, 'surge.md'), article());
     await writeFile(
@@ -64,7 +68,7 @@ describe.each(engines)('import on %s', (engine) => {
       previous: expect.objectContaining({ slug: 'choke' }),
     });
     expect(await service.json('/api/blogs/single?slug=choke')).not.toHaveProperty('author_name');
-    expect(await (await service.get('/uploads/surge.webp')).text()).toBe('picture');
+    expect(await (await service.get('/uploads/surge.webp')).text()).toBe(PICTURE);
     expect((await service.json('/api/blogs?search=surge')).pagination.total).toBe(2);
   });
 
@@ -95,7 +99,7 @@ describe.each(engines)('import on %s', (engine) => {
       join(folder, 'surge.md'),
       article({ title: 'Stall', categories: '[Bearings]', tags: '[new]' }, 'Other.'),
     );
-    await writeFile(join(folder, 'images', 'surge.webp'), 'new picture');
+    await writeFile(join(folder, 'images', 'surge.webp'), `${PICTURE} new`);
 
     expect(await run()).toMatchObject({ added: 0, changed: 1, unchanged: 1, images: 1 });
     expect(await service.json('/api/blogs/single?slug=surge')).toMatchObject({
@@ -114,7 +118,7 @@ describe.each(engines)('import on %s', (engine) => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect(row).toEqual({ created_at: created, updated_at: service.now.toISOString() });
-    expect(await (await service.get('/uploads/surge.webp')).text()).toBe('new picture');
+    expect(await (await service.get('/uploads/surge.webp')).text()).toBe(`${PICTURE} new`);
     expect((await service.json('/api/blogs?search=stall')).pagination.total).toBe(1);
   });
 
@@ -169,6 +173,39 @@ describe.each(engines)('import on %s', (engine) => {
     expect((await service.json('/api/blogs')).pagination.total).toBe(0);
   });
 
+  it('reads only files that are what their names say, and no links', async () => {
+    const secret = join(await newFolder(), 'secret');
+    await writeFile(secret, `${PICTURE} that is secret`);
+    await symlink(secret, join(folder, 'images', 'leak.webp'));
+    await writeFile(join(folder, 'images', 'text.png'), PICTURE);
+    await mkdir(join(folder, 'images', 'folder.gif'));
+    const reading = () => run().catch((reason) => reason.problems);
+    expect(await reading()).toEqual([
+      'images/folder.gif: is not a regular file',
+      'images/leak.webp: is a symbolic link',
+      'images/text.png: is not image/png',
+    ]);
+    await rm(join(folder, 'images'), { recursive: true });
+    await symlink(join(secret, '..'), join(folder, 'images'));
+    expect(await reading()).toEqual(['images: is not a folder']);
+
+    await mkdir(join(folder, 'a.md'));
+    execFileSync('mkfifo', [join(folder, 'b.md')]);
+    await symlink('c.md', join(folder, 'c.md'));
+    await writeFile(join(folder, 'd.md'), article({ title: '*x' }));
+    await writeFile(join(folder, 'e.md'), article({ slug: 'e' }, 'a'.repeat(200_001)));
+    await writeFile(join(folder, 'f.md'), article({ slug: 'f' }, 'a'.repeat(900_000)));
+    expect(await reading()).toEqual([
+      'a.md: is not a regular file',
+      'b.md: is not a regular file',
+      'c.md: is a symbolic link',
+      expect.stringMatching(/^d.md: .*alias.*x/i),
+      'e.md: the text must have up to 200000 characters',
+      'f.md: is larger than 800000 bytes',
+    ]);
+    expect((await service.json('/api/blogs')).pagination.total).toBe(0);
+  });
+
   it('writes nothing when two labels would have the same address', async () => {
     await writeFile(join(folder, 'dot.md'), article({ slug: 'dot', tags: '[.NET]' }));
     await writeFile(join(folder, 'net.md'), article({ slug: 'net', tags: '[NET]' }));
@@ -180,7 +217,7 @@ describe.each(engines)('import on %s', (engine) => {
 
   it('copies pictures with names in every script, also from decomposed file names', async () => {
     const name = '사진.webp';
-    await writeFile(join(folder, 'images', name.normalize('NFD')), 'picture');
+    await writeFile(join(folder, 'images', name.normalize('NFD')), PICTURE);
     const body = `![a](/uploads/${name})\n\n![b](/uploads/${encodeURIComponent(name)})`;
     const images = { image: name.normalize('NFD') };
     await writeFile(join(folder, 'choke.md'), article({ slug: 'choke', ...images }, body));

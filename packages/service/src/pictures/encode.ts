@@ -15,15 +15,19 @@ const NARROW_QUALITY = 72;
 /** Number of cached narrow pictures, about 20 KB each. */
 const CACHED = 300;
 
+/** Media type of a picture by the signature of its content; undefined for other files. */
+export function signatureOf(bytes: Buffer): string | undefined {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'image/avif';
+  return /^GIF8[79]a/.test(text(0, 6)) ? 'image/gif' : undefined;
+}
+
 /** Whether a file has the signature of PNG, JPEG, WebP or AVIF. */
 function isPicture(bytes: Buffer): boolean {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
-  return (
-    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
-    text(0, 3) === '\xff\xd8\xff' ||
-    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
-    (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12)))
-  );
+  return ![undefined, 'image/gif'].includes(signatureOf(bytes));
 }
 
 /** Crops a picture and encodes it as WebP without metadata; undefined if it cannot be read. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { ADMIN_LIMITS } from '../contract/admin.ts';
 import { imageType } from '../contract/picture-names.ts';
 import { cleanLine, cleanText, isCalendarDay } from '../contract/text.ts';
 import { postStatuses } from '../store/schema.ts';
@@ -73,10 +74,19 @@ export function parseArticle(text: string): ParsedArticle {
   if (document.errors.length > 0) {
     return { problems: document.errors.map((error) => error.message.split('\n')[0] ?? '') };
   }
-  const result = v.safeParse(FrontMatter, document.toJS());
+  let values: unknown;
+  try {
+    values = document.toJS();
+  } catch (error) {
+    // An alias without an anchor, or one that multiplies.
+    return { problems: [(error as Error).message] };
+  }
+  const result = v.safeParse(FrontMatter, values);
   const problems = result.success ? [] : describe(v.flatten(result.issues));
   const body = cleanText(markup);
   if (body === '') problems.push('the article has no text below its front matter');
+  if (body.length > ADMIN_LIMITS.content)
+    problems.push(`the text must have up to ${ADMIN_LIMITS.content} characters`);
   return result.success && problems.length === 0 ? { head: result.output, body } : { problems };
 }
 

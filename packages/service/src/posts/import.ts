@@ -1,9 +1,21 @@
 import { hash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
+import { ADMIN_LIMITS } from '../contract/admin.ts';
 import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { ExplainedError } from '../errors.ts';
 import { excessIn } from '../markup/excess.ts';
+import { signatureOf } from '../pictures/encode.ts';
 import type { Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -52,7 +64,7 @@ export async function importPosts(
 ): Promise<ImportReport> {
   const articles = await readArticles(folder);
   await checkLabels(store, articles);
-  const images = await copyImages(join(folder, 'images'), uploadsDir);
+  const images = await copyImages(folder, uploadsDir);
   const missingImages = await findMissingImages(articles, uploadsDir);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const [index, article] of articles.entries()) {
@@ -76,7 +88,7 @@ export async function seed(settings: Settings, bundled?: string): Promise<void> 
     const posts = store.db.selectFrom('posts').select('id').limit(1);
     // Pictures are files, so another machine with the same database may lack them.
     if (bundled && (await posts.executeTakeFirst()))
-      return void (await copyImages(join(folder, 'images'), settings.uploadsDir));
+      return void (await copyImages(folder, settings.uploadsDir));
     const { added, changed, unchanged } = await importPosts(store, folder, settings.uploadsDir);
     console.log(`Articles: ${added} added, ${changed} changed, ${unchanged} unchanged`);
   } finally {
@@ -91,7 +103,12 @@ async function readArticles(folder: string): Promise<Article[]> {
   const problems: string[] = [];
   const fileOfSlug = new Map<string, string>();
   for (const file of files) {
-    const text = await readFile(join(folder, file), 'utf8');
+    const bytes = await readWithin(join(folder, file), ARTICLE_BYTES);
+    if (typeof bytes === 'string') {
+      problems.push(`${file}: ${bytes}`);
+      continue;
+    }
+    const text = bytes.toString('utf8');
     const article = parseArticle(text);
     if (article.problems) {
       problems.push(...article.problems.map((problem) => `${file}: ${problem}`));
@@ -154,13 +171,27 @@ function toPost({ head, body, sourceHash }: Article): PostRecord {
   };
 }
 
-/** Copies new and changed pictures of articles; resolves to their number. */
-async function copyImages(from: string, to: string): Promise<number> {
+/**
+ * Copies new and changed pictures of a folder of articles; resolves to their number.
+ *
+ * @throws ExplainedError that lists every file that is not the picture that its name says; then nothing is copied
+ */
+async function copyImages(folder: string, to: string): Promise<number> {
+  const from = join(folder, 'images');
+  const found = await lstat(from).catch(() => undefined);
+  if (found && !found.isDirectory()) throw new ExplainedError(['images: is not a folder']);
+  const names = found ? (await listFolder(from)).filter(imageType) : [];
+  const problems: string[] = [];
+  for (const file of names) {
+    const picture = await readImage(from, file);
+    if (typeof picture === 'string') problems.push(`images/${file}: ${picture}`);
+  }
+  if (problems.length > 0) throw new ExplainedError(problems);
   await mkdir(to, { recursive: true });
-  const names = (await readdir(from).catch(() => [])).filter(imageType);
   let copied = 0;
   for (const file of names) {
-    const picture = await readFile(join(from, file));
+    const picture = await readImage(from, file);
+    if (typeof picture === 'string') throw new ExplainedError([`images/${file}: ${picture}`]);
     // Some file systems decompose letters.
     const name = file.normalize('NFC');
     const present = await readFile(join(to, name)).catch(() => undefined);
@@ -172,6 +203,32 @@ async function copyImages(from: string, to: string): Promise<number> {
     copied += 1;
   }
   return copied;
+}
+
+async function readImage(folder: string, name: string): Promise<Buffer | string> {
+  const bytes = await readWithin(join(folder, name), ADMIN_LIMITS.picture);
+  if (typeof bytes === 'string' || signatureOf(bytes) === imageType(name)) return bytes;
+  return `is not ${imageType(name)}`;
+}
+
+/** Room for the longest text in UTF-8, and for front matter. */
+const ARTICLE_BYTES = 4 * ADMIN_LIMITS.content;
+
+/** Reads a file, or says why not. Imports publish what they read, so they follow no links to other files. */
+async function readWithin(path: string, most: number): Promise<Buffer | string> {
+  let file: FileHandle | undefined;
+  try {
+    // Without waiting for the other end of a pipe.
+    file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const found = await file.stat();
+    if (!found.isFile()) return 'is not a regular file';
+    return found.size > most ? `is larger than ${most} bytes` : await file.readFile();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ELOOP' ? 'is a symbolic link' : message;
+  } finally {
+    await file?.close();
+  }
 }
 
 async function findMissingImages(articles: Article[], uploadsDir: string): Promise<string[]> {
