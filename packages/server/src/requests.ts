@@ -25,10 +25,15 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const plain = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 503, text: string) =>
   c.text(`${text}\n`, status);
 
-/** Leads paths that cannot be decoded, such as `/blog/%`, to the page for unknown ones: the router would log each twice. */
+/**
+ * Leads paths that cannot be decoded, such as `/blog/%`, to the page for unknown ones: the router would log each twice.
+ * Its own requests for routes name further paths.
+ */
 export async function decodable(c: Context, next: Next): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(c.req.url);
   try {
-    decodeURIComponent(new URL(c.req.url).pathname);
+    decodeURIComponent(pathname);
+    if (pathname === '/__manifest') decodeURIComponent(searchParams.get('paths') ?? '');
   } catch {
     return c.redirect('/404');
   }

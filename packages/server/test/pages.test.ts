@@ -25,10 +25,11 @@ test('only a page that is read is not sent again to those who have it', async ()
 
 test('paths that cannot be decoded lead to the page for unknown ones', async () => {
   const app = new Hono().use(decodable).all('*', (c) => c.text('page'));
-  for (const path of ['/blog/%', '/products/%zz', '/%ff', '/admin/%E0%A4%A']) {
+  const manifest = '/__manifest?version=1&paths=/blog,/%25g0';
+  for (const path of ['/blog/%', '/products/%zz', '/%ff', '/admin/%E0%A4%A', manifest]) {
     const answer = await app.request(path);
     expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, '/404']);
   }
-  for (const path of ['/blog/%25', '/blog/tag/Air%20Foil?q=%', '/%ED%95%9C'])
+  for (const path of ['/blog/%25', '/blog/tag/Air%20Foil?q=%', '/blog?paths=%25', '/%ED%95%9C'])
     expect(await (await app.request(path)).text(), path).toBe('page');
 });
