@@ -18,12 +18,10 @@ export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
 interface CaseStudiesProps {
   /** Slug of a study to leave out. */
   except?: string;
-  /** With the pictures of the sites. @default true */
-  pictures?: boolean;
 }
 
 /** Case studies as cards that link to their pages. */
-export function CaseStudies({ except, pictures = true }: CaseStudiesProps) {
+export function CaseStudies({ except }: CaseStudiesProps) {
   return (
     <Grid as="ul" columns={except ? 'two' : 'three'}>
       {caseStudies
@@ -41,7 +39,7 @@ export function CaseStudies({ except, pictures = true }: CaseStudiesProps) {
               solution={solution}
               results={results}
               measure={measureOf(study)}
-              image={pictures ? pictureOf(caseImages[slug]) : undefined}
+              image={pictureOf(caseImages[slug])}
               href={caseStudyHref(study)}
             />
           );

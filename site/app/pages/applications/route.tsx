@@ -91,7 +91,7 @@ export default function Applications() {
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">
-          <CaseStudies pictures={false} />
+          <CaseStudies />
           <div>
             <ButtonLink href="/case-studies" tone="quiet">
               {cases.action}
