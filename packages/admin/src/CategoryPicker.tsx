@@ -1,7 +1,7 @@
 import type { CategoryCount } from '@brand/service/contract';
 import { Checkbox, Stack, Text, TextField } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { namesIn } from './post-form.ts';
+import { listOf, namesIn } from './post-form.ts';
 
 interface CategoryPickerProps {
   categories: readonly CategoryCount[];
@@ -33,7 +33,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
             key={name}
             id={`category-${index}`}
             name="categories"
-            value={name}
+            value={listOf([name])}
             label={name}
             defaultChecked={known.includes(name)}
           />
@@ -44,7 +44,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
         id="new-categories"
         label="New categories"
         hint="Separated by commas."
-        defaultValue={chosen.filter((name) => !names.includes(name)).join(', ')}
+        defaultValue={listOf(chosen.filter((name) => !names.includes(name)))}
         error={error}
       />
     </Stack>

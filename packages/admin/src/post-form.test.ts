@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPost, postBody } from './post-form.ts';
+import { emptyPost, listOf, namesIn, postBody } from './post-form.ts';
 
 describe('the request body of a post', () => {
   test.each([
@@ -10,6 +10,12 @@ describe('the request body of a post', () => {
     ['tomorrow', 'tomorrow'],
   ])('reads the time "%s" as %s', (published_at, expected) => {
     expect(postBody({ ...emptyPost, published_at }, 'draft').published_at).toBe(expected);
+  });
+
+  test('keeps stored names that contain commas or quotes', () => {
+    const names = ['Heat, dry', 'Air', '5" pipe', '"new"'];
+    expect(namesIn(listOf(names))).toEqual(names);
+    expect(namesIn('"a, b')).toEqual(['"a', 'b']);
   });
 
   test('splits lists at commas and omits empty items', () => {

@@ -30,7 +30,7 @@ export function valuesOf(post: AdminPost): PostValues {
   const texts = Object.fromEntries(
     FIELDS.map((name) => {
       const value = post[name];
-      return [name, Array.isArray(value) ? value.join(', ') : (value ?? '')];
+      return [name, Array.isArray(value) ? listOf(value) : (value ?? '')];
     }),
   ) as PostValues;
   return {
@@ -66,11 +66,15 @@ export function unnamedSlug(): string {
   return `draft-${Date.now()}`;
 }
 
-/** Splits names at commas. */
+/** Names separated by commas. Older names that contain a comma are in quotes. */
+export function listOf(names: readonly string[]): string {
+  return names.map((name) => (name.includes(',') ? `"${name}"` : name)).join(', ');
+}
+
+/** The names of a {@link listOf}. */
 export function namesIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((name) => name.trim())
+  return [...list.matchAll(/\s*(?:"([^"]*)"\s*(?=,|$)|[^,]+)/g)]
+    .map(([item, quoted]) => (quoted?.includes(',') ? quoted : item).trim())
     .filter(Boolean);
 }
 

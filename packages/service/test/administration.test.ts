@@ -423,6 +423,55 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(await service.addPost({ slug: 'post' })).not.toBe(id);
     });
 
+    it('publishes now without a publication time, and keeps the time of a public post', async () => {
+      const later = new Date(service.now.getTime() + 3600_000).toISOString();
+      const change = async (id: number, status: string, published_at: string | null) => {
+        service.pass(1000);
+        const post = await browser.json(`posts/${id}`);
+        await browser.put(`posts/${id}`, clean({ ...post, status, published_at }));
+        const { state, published_at: time } = await browser.json(`posts/${id}`);
+        return [state, time];
+      };
+      for (const status of ['draft', 'published']) {
+        const id = await create({ title: status, status, published_at: later });
+        expect(await change(id, 'draft', null)).toEqual(['draft', null]);
+        expect(await change(id, status, later)).toEqual([
+          status === 'draft' ? 'draft' : 'scheduled',
+          later,
+        ]);
+        const publication = await change(id, 'published', null);
+        expect(publication).toEqual(['published', service.now.toISOString()]);
+        expect(await change(id, 'published', null)).toEqual(publication);
+      }
+    });
+
+    it('refuses new names with commas, and keeps those that are stored', async () => {
+      const names = { categories: ['Heat, dry'], tags: ['Big, tag'] };
+      for (const wrong of ['categories', 'tags'] as const) {
+        const answer = await browser.post('posts', {
+          ...EMPTY,
+          title: 'New',
+          [wrong]: names[wrong],
+        });
+        expect(answer.status).toBe(422);
+        expect((await answer.json()).fields[wrong]).toMatch(/comma/);
+      }
+      const rename = await browser.post('categories/rename', { slug: 'energy', name: 'A, B' });
+      expect(rename.status).toBe(404);
+      const id = await create({ title: 'Post', categories: ['Heat'], tags: ['Big'] });
+      const renamed = await browser.post('categories/rename', { slug: 'heat', name: 'A, B' });
+      expect([renamed.status, Object.keys((await renamed.json()).fields)]).toEqual([422, ['name']]);
+      for (const kind of ['categories', 'tags'] as const) {
+        const [name = ''] = names[kind];
+        await service.store.db.updateTable(kind).set({ name }).execute();
+      }
+      const post = await browser.json(`posts/${id}`);
+      expect((await browser.put(`posts/${id}`, clean({ ...post, status: 'draft' }))).status).toBe(
+        200,
+      );
+      expect(await browser.json(`posts/${id}`)).toMatchObject(names);
+    });
+
     it('refuses to overwrite changes that the editor has not seen', async () => {
       const id = await create({ title: 'One' });
       const seen = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });

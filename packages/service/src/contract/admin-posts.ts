@@ -68,7 +68,7 @@ export const PostInput = v.object({
   categories: labels,
   tags: labels,
   status: v.picklist(['draft', 'published']),
-  /** ISO 8601. Without it, a published post is published now; a future time schedules it. */
+  /** ISO 8601; a future time schedules the post. Without it, it is published now, or keeps its time if it is public. */
   published_at: v.optional(
     v.nullable(
       v.pipe(v.string(), v.isoTimestamp('invalid'), v.check(isCalendarDay, 'no-such-day')),

@@ -153,12 +153,13 @@ function toRecord(
   now: Date,
 ): PostRecord {
   const { slug, title, status } = input;
+  const seen = before && wasSeen(before, now) ? before : undefined;
   const time = input.published_at && new Date(input.published_at).toISOString();
-  const kept = time ?? before?.published_at ?? null;
+  const whenPublished = seen?.published_at ?? now.toISOString();
   return {
     ...input,
-    slug: slug || (before && wasSeen(before, now) && before.slug) || addressOf(title),
-    published_at: status === 'published' ? (kept ?? now.toISOString()) : kept,
+    slug: slug || seen?.slug || addressOf(title),
+    published_at: time || (status === 'published' ? whenPublished : null),
     // Keeps the hash, so that importing the unchanged file again does not overwrite the edits.
     source_hash: before?.source_hash ?? null,
   };

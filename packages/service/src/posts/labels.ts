@@ -88,6 +88,7 @@ export async function linkLabels(
 type Named = Pick<Label, 'name' | 'slug'> & { id: number };
 
 async function addLabel(db: Db, kind: Kind, name: string): Promise<Named> {
+  if (name.includes(',')) throw wrongFields({ [kind]: commaIn(name) });
   const slug = slugify(name);
   // The no-op update makes the statement return a row with this slug.
   const label = await db
@@ -135,6 +136,10 @@ export function collision(label: Pick<Label, 'name'>, name: string): string | un
   return `“${name}” would have the same address as “${label.name}”. Please use that name, or a more different one.`;
 }
 
+/** Why no new label may have this name: forms separate names by commas. */
+export const commaIn = (name: string) =>
+  `“${name}” contains a comma, which separates names. Please choose a name without one.`;
+
 /** The first problem with names of labels that are about to be linked, to posts in this order. */
 export async function labelProblem(
   db: Db,
@@ -144,6 +149,7 @@ export async function labelProblem(
   const labels: Pick<Label, 'name' | 'slug'>[] = await labelsLike(db, kind, names);
   for (const name of names) {
     if (find(labels, name)) continue;
+    if (name.includes(',')) return commaIn(name);
     const slug = slugify(name);
     const taken = labels.find((label) => label.slug === slug);
     if (taken) return collision(taken, name);

@@ -4,7 +4,7 @@ import type { CategoryName } from '../contract/admin.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { type Store, type Trx, writeAlone } from '../store/store.ts';
-import { collision } from './labels.ts';
+import { collision, commaIn } from './labels.ts';
 import { indexPost } from './record.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function renameCategory(
       .where('slug', '=', slug)
       .where('merged_into', 'is', null)
       .executeTakeFirstOrThrow(missing);
+    if (name.includes(',')) throw wrongFields({ name: commaIn(name) });
     const address = slugify(name);
     const other = await trx
       .selectFrom('categories')
