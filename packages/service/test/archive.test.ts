@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { restore } from '../src/archive/backup.ts';
 import { differences } from '../src/archive/drill.ts';
 import { runCli } from '../src/cli.ts';
 import { addChunk, addFile } from '../src/enquiries/files.ts';
@@ -177,6 +180,89 @@ describe('a backup', () => {
     expect(await readFile(join(dataDir, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
   });
 
+  it.each([
+    ['an old database', true],
+    ['no database', false],
+  ])('is restored under a lock, and in one step, where there is %s', async (_, existed) => {
+    const service = await filled('sqlite');
+    const folder = join(await newFolder(), 'backup');
+    await cliOf(service)('backup', folder);
+    await service.stop();
+    const dataDir = existed ? service.database.dataDir : await newFolder();
+    const live = join(dataDir, 'service.sqlite');
+    let locked = 0;
+    let ended = false;
+    const restored = restore({ dataDir, uploadsDir: join(dataDir, 'uploads') }, folder);
+    const whole = restored.finally(() => {
+      ended = true;
+    });
+    const inode = () => statSync(live, { throwIfNoEntry: false })?.ino;
+    while (!existsSync(`${live}.incoming`)) await nextTurn();
+    for (const before = inode(); inode() === before && !ended; await nextTurn()) {
+      const other = new DatabaseSync(live, { timeout: 0 });
+      if (inode() !== before) break;
+      expect(() => other.exec('create table if not exists lost (id)')).toThrow(/locked/);
+      other.close();
+      locked += 1;
+    }
+    expect(inode()).toBeDefined();
+    await whole;
+    expect(locked).toBeGreaterThan(3);
+    const left = existed ? [expect.stringMatching(/^before-restore/)] : [];
+    expect(await readdir(dataDir)).toEqual([...left, 'service.sqlite', 'uploads']);
+    expect(statSync(live).mode & 0o777).toBe(0o600);
+  });
+
+  it('replaces a damaged database, which is kept', async () => {
+    const service = await filled('sqlite');
+    const folder = join(await newFolder(), 'backup');
+    await cliOf(service)('backup', folder);
+    await service.stop();
+    const { dataDir } = service.database;
+    for (const tail of ['', '-wal'])
+      await writeFile(join(dataDir, `service.sqlite${tail}`), 'damaged');
+    expect((await cliOf(service)('restore', folder)).code).toBe(0);
+    const store = await openStore(service.database);
+    expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
+    await store.close();
+    const [kept = ''] = await readdir(dataDir);
+    expect(await readFile(join(dataDir, kept, 'service.sqlite'), 'utf8')).toBe('damaged');
+  });
+
+  it('is restored only if it is complete and fits this release', async () => {
+    const service = await filled('sqlite');
+    const good = join(await newFolder(), 'backup');
+    const cli = cliOf(service);
+    await cli('backup', good);
+    await service.stop();
+    const restored = async (damage: (folder: string) => Promise<void> | void) => {
+      const folder = join(await newFolder(), 'copy');
+      await cp(good, folder, { recursive: true });
+      await damage(folder);
+      return (await cli('restore', folder)).lines.join();
+    };
+    const run = (folder: string, text: string) => {
+      const database = new DatabaseSync(join(folder, 'service.sqlite'));
+      database.exec(text);
+      database.close();
+    };
+    const { size } = statSync(join(good, 'service.sqlite'));
+    const cut = (folder: string) => truncate(join(folder, 'service.sqlite'), size - 100);
+    expect(await restored(cut)).toMatch(/not a complete database.*its end is missing/);
+    const tables = 'pragma foreign_keys = off; drop table comments';
+    expect(await restored((folder) => run(folder, tables))).toMatch(
+      /does not fit this release: it lacks comments.id, .*Nothing was changed/,
+    );
+    const history = 'delete from kysely_migration';
+    expect(await restored((folder) => run(folder, history))).toMatch(/does not fit this release/);
+    const link = async (folder: string) => {
+      await rm(join(folder, 'uploads'), { recursive: true });
+      await symlink('/etc', join(folder, 'uploads'));
+    };
+    expect(await restored(link)).toMatch(/is a symbolic link/);
+    expect(await readdir(service.database.dataDir)).toEqual(['service.sqlite', 'uploads']);
+  });
+
   it('that is damaged is not restored', async () => {
     const service = await filled('sqlite');
     await service.stop();
@@ -207,6 +293,31 @@ describe('a backup', () => {
 const dumpVersion = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';
 const canDump = Number(/\d+/.exec(dumpVersion)?.[0]) >= 18;
 
+describe('a folder for a copy', () => {
+  it('is explained if it cannot be created, and removed if it cannot be completed', async () => {
+    const service = await filled('sqlite');
+    const cli = cliOf(service);
+    for (const command of ['backup', 'export', 'drill']) {
+      for (const folder of ['/etc/passwd/x', '/proc/x']) {
+        const { code, lines } = await cli(command, folder);
+        expect([code, lines.at(-1)]).toEqual([
+          1,
+          expect.stringMatching(/(new folder|may write to)\.$/),
+        ]);
+      }
+    }
+    await service.store.db.updateTable('files').set({ name: 'a/b' }).execute();
+    const folder = join(await newFolder(), 'export');
+    const { code, lines } = await cli('export', folder);
+    expect([code, lines.at(-1)]).toEqual([
+      1,
+      expect.stringMatching(/could not be completed: ENOENT.* It was removed\.$/),
+    ]);
+    expect(await readdir(join(folder, '..'))).toEqual([]);
+    await service.stop();
+  });
+});
+
 describe.each(engines)('a drill on %s', (engine) => {
   it.skipIf(engine === 'postgres' && !canDump)(
     'restores a backup elsewhere while the service runs, and compares row counts',
@@ -227,6 +338,37 @@ describe.each(engines)('a drill on %s', (engine) => {
 });
 
 describe('a drill', () => {
+  it('replaces nothing, and refuses a place of the other kind', async () => {
+    const service = await filled('sqlite');
+    const cli = cliOf(service);
+    const taken = (await filled('sqlite')).database.dataDir;
+    expect((await cli('drill', taken)).lines).toEqual([
+      `${taken} is not empty. Name a new folder.`,
+    ]);
+    expect((await cli('drill', 'postgres://a:secret@127.0.0.1/b')).lines).toEqual([
+      'The database is an SQLite file. Name a new folder.',
+    ]);
+    const postgres = await TestService.start('postgres');
+    expect((await cliOf(postgres)('drill', '/tmp/folder')).lines).toEqual([
+      'The database is PostgreSQL. Name the URL of an empty database.',
+    ]);
+    await Promise.all([service.stop(), postgres.stop()]);
+  });
+
+  it('removes its copy when it is stopped', async () => {
+    const service = await TestService.start('postgres');
+    const { databaseUrl = '' } = service.database;
+    const [PATH, TMPDIR] = [await newFolder(), await newFolder()];
+    const script =
+      '#!/bin/sh\necho data > "$(echo "$3" | /usr/bin/cut -c8-)"\nkill -TERM $PPID\nexec /bin/sleep 5\n';
+    await writeFile(join(PATH, 'pg_dump'), script, { mode: 0o755 });
+    const cli = join(import.meta.dirname, '../src/cli.ts');
+    const env = { PATH, TMPDIR, DATABASE_URL: databaseUrl };
+    const { status } = spawnSync(process.execPath, [cli, 'drill', databaseUrl], { env });
+    expect([status, await readdir(TMPDIR)]).toEqual([143, []]);
+    await service.stop();
+  });
+
   it('finds tables with too few or too many rows', () => {
     const counts = (posts: number) => new Map([['posts', posts]]);
     expect(differences(counts(2), counts(4), counts(3))).toEqual([]);

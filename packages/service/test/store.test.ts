@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -117,6 +119,45 @@ describe('sqlite', () => {
     other.exec('begin immediate; commit');
     other.close();
     await store.close();
+  });
+
+  it('creates a folder and files that only their owner may read', async () => {
+    const dataDir = join(await newFolder(), 'deep', 'data');
+    const store = await openStore({ dataDir });
+    const modes = ['', 'service.sqlite', 'service.sqlite-wal'].map(
+      (name) => statSync(join(dataDir, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
+    await store.close();
+  });
+
+  it('explains a locked database', { timeout: 20_000 }, async () => {
+    const { store, database } = await TestService.start('sqlite');
+    await store.close();
+    const other = new DatabaseSync(join(database.dataDir, 'service.sqlite'));
+    other.exec('pragma locking_mode = exclusive; begin exclusive');
+    await expect(openStore(database)).rejects.toThrow(/is locked by another process/);
+    other.close();
+  });
+
+  it('opens the database that has replaced a locked one', async () => {
+    const { store, database } = await TestService.start('sqlite');
+    await store.close();
+    const live = join(database.dataDir, 'service.sqlite');
+    await copyFile(live, `${live}.new`);
+    const other = new DatabaseSync(live);
+    other.exec('pragma locking_mode = exclusive; begin exclusive; create table old (id); commit');
+    other.exec('pragma journal_mode = delete; pragma journal_mode = memory');
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const opening = openStore(database);
+    while (exec.mock.calls.length === 0) await nextTurn();
+    exec.mockRestore();
+    await rename(`${live}.new`, live);
+    other.close();
+    const reopened = await opening;
+    const tables = (await reopened.db.introspection.getTables()).map(({ name }) => name);
+    expect(tables).not.toContain('old');
+    await reopened.close();
   });
 
   it('explains a folder that cannot be used', async () => {

@@ -56,7 +56,7 @@ ${' '.repeat(40)}database), and compare the number of rows of every table`,
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [elsewhere = '']) {
-      const target = settings.databaseUrl ? elsewhere : pathOf(elsewhere, terminal);
+      const target = URL.canParse(elsewhere) ? elsewhere : pathOf(elsewhere, terminal);
       await drill(settings, target, progressOn(terminal));
       terminal.out('The restored database has the expected number of rows in every table.');
     },

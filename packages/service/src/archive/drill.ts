@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ExplainedError } from '../errors.ts';
@@ -19,9 +20,15 @@ type Counts = ReadonlyMap<string, number>;
  * @throws ExplainedError when a table has too few or too many rows
  */
 export async function drill(place: Place, elsewhere: string, onProgress: Progress): Promise<void> {
+  await checkElsewhere(place, elsewhere);
+  const before = await countRows(place);
   const folder = await mkdtemp(join(tmpdir(), 'drill-'));
   const backup = join(folder, 'backup');
-  const before = await countRows(place);
+  const stop = (signal: NodeJS.Signals) => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
   try {
     if (place.databaseUrl) await copyPostgres(place.databaseUrl, elsewhere, backup);
     else {
@@ -30,6 +37,7 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
   const after = await countRows(place);
   const restored = await countRows(
@@ -38,6 +46,23 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
   for (const [table, rows] of restored) onProgress(table, rows);
   const problems = differences(before, after, restored);
   if (problems.length > 0) throw new ExplainedError(problems);
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** A drill must not replace anything. */
+async function checkElsewhere({ databaseUrl }: Place, elsewhere: string): Promise<void> {
+  const isUrl = URL.canParse(elsewhere);
+  // These lines do not repeat an address, which may contain a password.
+  if (databaseUrl && !isUrl)
+    throw new ExplainedError(['The database is PostgreSQL. Name the URL of an empty database.']);
+  if (databaseUrl) return;
+  if (isUrl) throw new ExplainedError(['The database is an SQLite file. Name a new folder.']);
+  const found = await readdir(elsewhere).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw new ExplainedError([`${error.message}. Name a new folder.`]);
+    return [];
+  });
+  if (found.length > 0) throw new ExplainedError([`${elsewhere} is not empty. Name a new folder.`]);
 }
 
 /** Tables whose number of rows is not between those before and after a backup. */

@@ -7,7 +7,7 @@ import { findPicture, pictureNames } from '../pictures/queries.ts';
 import { labelNames } from '../posts/labels.ts';
 import { ROWS_AT_ONCE, type Row, rowsOf } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { copyUploads, makeNewFolder, type Progress } from './folders.ts';
+import { copyUploads, fillNewFolder, type Progress } from './folders.ts';
 
 /** Tables of an export, in order. */
 const EXPORTED = [
@@ -39,13 +39,14 @@ export async function exportAll(
   uploadsDir: string,
   onProgress: Progress = () => {},
 ): Promise<void> {
-  await makeNewFolder(folder);
-  await writeFile(join(folder, 'data.json'), document(store, onProgress), PRIVATE);
-  await exportFiles(store, join(folder, 'files'), onProgress);
-  await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
-  for (const name of await pictureNames(store)) {
-    await writeFile(join(folder, 'uploads', name), (await findPicture(store, name))?.bytes ?? '');
-  }
+  await fillNewFolder(folder, async () => {
+    await writeFile(join(folder, 'data.json'), document(store, onProgress), PRIVATE);
+    await exportFiles(store, join(folder, 'files'), onProgress);
+    await copyUploads(uploadsDir, join(folder, 'uploads'), onProgress);
+    for (const name of await pictureNames(store)) {
+      await writeFile(join(folder, 'uploads', name), (await findPicture(store, name))?.bytes ?? '');
+    }
+  });
 }
 
 async function* document(store: Store, onProgress: Progress) {

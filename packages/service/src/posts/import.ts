@@ -3,7 +3,6 @@ import { constants } from 'node:fs';
 import {
   type FileHandle,
   lstat,
-  mkdir,
   open,
   readdir,
   readFile,
@@ -14,6 +13,7 @@ import { join } from 'node:path';
 import { ADMIN_LIMITS } from '../contract/admin.ts';
 import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { ExplainedError } from '../errors.ts';
+import { makeFolder } from '../make-folder.ts';
 import { excessIn } from '../markup/excess.ts';
 import { signatureOf } from '../pictures/encode.ts';
 import type { Settings } from '../settings.ts';
@@ -187,7 +187,7 @@ async function copyImages(folder: string, to: string): Promise<number> {
     if (typeof picture === 'string') problems.push(`images/${file}: ${picture}`);
   }
   if (problems.length > 0) throw new ExplainedError(problems);
-  await mkdir(to, { recursive: true });
+  await makeFolder(to);
   let copied = 0;
   for (const file of names) {
     const picture = await readImage(from, file);

@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ExplainedError } from '../errors.ts';
+import { makeFolder } from '../make-folder.ts';
 import { groupCommit } from './group-commit.ts';
 import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import { searchIndexes } from './search-index.ts';
 import { completeStore, type Db, type Store } from './store.ts';
-import { DatabaseGone } from './trouble.ts';
+import { DatabaseGone, isDatabaseTrouble, isLocked } from './trouble.ts';
 
 /** Name of the database file in DATA_DIR. */
 export const SQLITE_FILE = 'service.sqlite';
@@ -34,36 +35,65 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   });
   const search = searchIndexes.sqlite;
   const write = groupCommit(db, stillThere(join(dataDir, SQLITE_FILE)));
-  return completeStore({ engine: 'sqlite', db, search, write }, () => migrateAlone(handle, db));
+  return completeStore({ engine: 'sqlite', db, search, write }, () =>
+    migrateAlone(handle, db, dataDir),
+  );
 }
 
 async function openFile(dataDir: string): Promise<DatabaseSync> {
+  const file = join(dataDir, SQLITE_FILE);
   try {
-    await mkdir(dataDir, { recursive: true });
-    const handle = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: BLOCKING_WAIT_MS });
-    await waitForLock(() => handle.exec(SETTINGS));
-    return handle;
+    await makeFolder(dataDir);
+    await createPrivate(file);
+    for (;;) {
+      const handle = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS });
+      const opened = inodeOf(file);
+      const isSame = () => inodeOf(file) === opened;
+      try {
+        await waitForLock(() => handle.exec(SETTINGS));
+        if (isSame()) return handle;
+      } catch (error) {
+        if (isSame()) throw error;
+      }
+      // A restore has replaced the file meanwhile.
+      handle.close();
+    }
   } catch (error) {
     throw new ExplainedError([
-      `Cannot open the database in ${dataDir}: ${(error as Error).message}. ` +
-        'Set DATA_DIR to a folder that this user may write to.',
+      isLocked(error)
+        ? lockedBy(dataDir)
+        : `Cannot open the database in ${dataDir}: ${(error as Error).message}. ` +
+          'Set DATA_DIR to a folder that this user may write to.',
     ]);
   }
 }
 
+/** Creates the file of a database for its owner only, unless it exists. SQLite's other files get the same mode. */
+export async function createPrivate(file: string): Promise<void> {
+  // An existing file must not be opened: closing it would end the locks that this process has on it.
+  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await created?.close();
+}
+
+export const lockedBy = (dataDir: string) =>
+  `The database in ${dataDir} is locked by another process, such as a restore. Try again when that has ended.`;
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
 /** Returns a check that throws once the file has been deleted or replaced. */
 function stillThere(file: string): () => void {
-  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
-  const opened = inode();
+  const opened = inodeOf(file);
   return () => {
-    if (inode() !== opened) throw new DatabaseGone(`${file} was deleted or replaced`);
+    if (inodeOf(file) !== opened) throw new DatabaseGone(`${file} was deleted or replaced`);
   };
 }
 
 /** Migrates under a lock, because Kysely's own migration lock does not exclude other processes. */
-async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
-  await waitForLock(() => handle.exec('begin immediate'));
+async function migrateAlone(handle: DatabaseSync, db: Db, dataDir: string): Promise<void> {
   try {
+    await waitForLock(() => handle.exec('begin immediate'));
     await migrate(db, 'sqlite', () =>
       handle
         .prepare('select name from kysely_migration')
@@ -72,8 +102,14 @@ async function migrateAlone(handle: DatabaseSync, db: Db): Promise<void> {
     );
     handle.exec('commit');
   } catch (error) {
-    handle.exec('rollback');
-    throw error;
+    // After a full disk, SQLite has already rolled back.
+    if (handle.isTransaction) handle.exec('rollback');
+    if (!isDatabaseTrouble(error)) throw error;
+    throw new ExplainedError([
+      isLocked(error)
+        ? lockedBy(dataDir)
+        : `Cannot write to the database in ${dataDir}: ${(error as Error).message}. Check the disk.`,
+    ]);
   }
 }
 
