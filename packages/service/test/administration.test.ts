@@ -26,8 +26,9 @@ describe('lines of a CSV file', () => {
     [['a', 1, -2], 'a,1,-2'],
     [['a"b', 'c,d', 'e\nf'], '"a""b","c,d","e\nf"'],
     [['=1+1', '+82 2 555', '-1', '@a'], "'=1+1,'+82 2 555,'-1,'@a"],
-    [[' =1', '\t=1', '＝1', 'a=1'], "' =1,'\t=1,'＝1,a=1"],
+    [[' =1', '\t=1', '＝1', 'a=1'], "' =1,'\t'=1,'＝1,a=1"],
     [['\r=1'], '"\'\r=1"'],
+    [['a\t=1', 'a\t -1', 'a;\t@a', 'a\tb'], "a\t'=1,a\t' -1,a;'\t'@a,a\tb"],
     // Where the comma is for decimals, spreadsheets split at semicolons, even between quotes.
     [['a; =1', 'a;"=1', 'a\n-1'], `a;' =1,"a;'""=1","a\n'-1"`],
   ])('with %j contain text, not formulas', (cells, line) => {
@@ -333,10 +334,15 @@ describe.each(engines)('the administration on %s', (engine) => {
       await create({ title: 'One', ...out, categories: ['Air', 'Energy'] });
       await create({ title: 'Two', ...out, categories: ['Energy', 'Bearings'] });
       expect(await shown()).toEqual(['energy', 'air', 'bearings']);
-      const slugs = ['bearings', '\0', 'energy', 'air'];
+      const slugs = ['bearings', 'energy', 'air'];
       expect((await browser.put('categories/order', { slugs })).status).toBe(200);
       expect(await shown()).toEqual(['bearings', 'energy', 'air']);
       await create({ title: 'Three', ...out, categories: ['Added', 'Energy'] });
+      expect(await shown()).toEqual(['bearings', 'energy', 'air', 'added']);
+      for (const unknown of ['nothing', '\0']) {
+        const answer = await browser.put('categories/order', { slugs: [unknown, ...slugs] });
+        expect([answer.status, (await answer.json()).fields]).toEqual([422, { slugs: 'invalid' }]);
+      }
       expect(await shown()).toEqual(['bearings', 'energy', 'air', 'added']);
       expect(await browser.actions()).toContain('ada@example.org: order changed, categories');
     });
@@ -499,6 +505,7 @@ describe.each(engines)('the administration on %s', (engine) => {
 
     it.each([
       [{ title: '' }, 'title'],
+      [{ title: '\u200B \u3164\u2800' }, 'title'],
       [{ title: 'x'.repeat(201) }, 'title'],
       [{ slug: 'Not This' }, 'slug'],
       [{ content: 'x'.repeat(200_001) }, 'content'],

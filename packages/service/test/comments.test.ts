@@ -135,6 +135,7 @@ describe.each(engines)('comments on %s', (engine) => {
     // It would be short enough once cleaned, but is too long to be cleaned.
     [{ name: `x${' '.repeat(200)}y` }, { name: 'too-long: 80' }],
     [{ email: '' }, { email: 'missing' }],
+    [{ name: '\u3164\u2800' }, { name: 'missing' }],
     [{ email: 'jin' }, { email: 'invalid' }],
     [{ email: 'a@b@c.de' }, { email: 'invalid' }],
     [{ email: `${'x'.repeat(250)}@example.org` }, { email: 'too-long: 254' }],

@@ -199,6 +199,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
   it.each([
     [{ name: '' }, { name: 'missing' }],
     [{ email: 'jin' }, { email: 'invalid' }],
+    [{ email: '=?utf-8?q?jin?=@example.org' }, { email: 'invalid' }],
     [{ consent: '' }, { consent: 'missing' }],
     [
       { subject: '', message: ' ' },

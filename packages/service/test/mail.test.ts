@@ -417,6 +417,22 @@ describe('smtp', () => {
     expect(received).not.toContain('RCPT TO:<other');
   });
 
+  it('sends what looks like an encoded word so that no mail client decodes it', async () => {
+    const word = '=?utf-8?q?x=0d=0aBcc:_evil=40example.org?=';
+    const { port } = server.address() as AddressInfo;
+    await smtpSender(`smtp://127.0.0.1:${port}`)({
+      from: 'site@example.org',
+      to: 'sales@example.org',
+      replyTo: { name: word, address: 'jin@example.org' },
+      subject: `Re: ${word} ${word}`,
+      text: 'Text',
+      messageId: '<outbox-1@example.org>',
+    });
+    expect(received).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(received).toMatch(/^Reply-To: =\?UTF-8\?/m);
+    expect(received).not.toMatch(/=\?utf-8\?q\?x=0d/);
+  });
+
   it.each(["o'brien@example.com", 'a&b={c|d}/e?f#g@example.com', 'info@xn--mnchen-3ya.de'])(
     'sends a mail to %s, in any script',
     async (to) => {

@@ -20,17 +20,18 @@ export const queryText = v.pipe(
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 /** Control characters except line feed and tab, bidirectional controls and byte order marks. */
 const UNWANTED = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-/** At least one visible character; zero-width characters alone are not a value. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A character that can be seen, unlike some letters and symbols, such as the Hangul filler and the blank Braille pattern. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Normalizes plain text for storage: NFC, LF line ends, no control characters, trimmed. */
+/** Normalizes plain text for storage: NFC, LF line ends, no control characters, trimmed; empty if nothing of it is visible. */
 export function cleanText(text: string): string {
-  return text
+  const cleaned = text
     .replace(/\r\n?/g, '\n')
     .replace(LONE_SURROGATES, '\uFFFD')
     .replace(UNWANTED, '')
     .normalize('NFC')
     .trim();
+  return VISIBLE.test(cleaned) ? cleaned : '';
 }
 
 /** The first `max` UTF-16 units of a text, without tearing a character that consists of several. */
@@ -58,7 +59,7 @@ export function maybe(clean: (text: string) => string, max: number) {
 
 /** A required text, cleaned. */
 export function typed(clean: (text: string) => string, max: number) {
-  return v.pipe(maybe(clean, max), v.regex(VISIBLE, 'missing'));
+  return v.pipe(maybe(clean, max), v.nonEmpty('missing'));
 }
 
 /** Converts the domain of an email address to Punycode, like browsers, unless it is no valid domain. */
@@ -72,9 +73,17 @@ export function asciiDomain(address: string): string {
   return address.slice(0, at) + new URL(`http://${domain}`).hostname;
 }
 
-/** An email address that `<input type="email">` accepts by the HTML standard. */
+/**
+ * An email address that `<input type="email">` accepts by the HTML standard, except one with `=?`: mail clients would
+ * decode it in a header.
+ */
 export function emailAddress(max: number) {
-  return v.pipe(typed(cleanLine, max), v.transform(asciiDomain), v.rfcEmail('invalid'));
+  return v.pipe(
+    typed(cleanLine, max),
+    v.transform(asciiDomain),
+    v.rfcEmail('invalid'),
+    v.excludes('=?', 'invalid'),
+  );
 }
 
 /** JavaScript accepts 30 February and makes it a day of March. */

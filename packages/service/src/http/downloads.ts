@@ -66,10 +66,10 @@ export function csvLine(cells: Cells): string {
 }
 
 /**
- * Where text would become a formula, including full-width characters. Where the comma is for decimals, spreadsheets
- * also split at semicolons and line breaks in quoted text.
+ * Where text would become a formula, including full-width characters. Spreadsheets may also split at tabs and, where the
+ * comma is for decimals, at semicolons and line breaks in quoted text.
  */
-const FORMULA = /(?<=^|[;\n])(?=(?:[^\S\n]|[\0"])*[=+\-@＝＋－＠]|[\t\r])/gu;
+const FORMULA = /(?<=^|[;\n])(?=[\t\r])|(?<=^|[;\n\t])(?=(?:[^\S\n\t]|[\0"])*[=+\-@＝＋－＠])/gu;
 
 /** One cell. An apostrophe keeps spreadsheets from running text as a formula. */
 function cell(value: string | number): string {

@@ -30,6 +30,18 @@ export function smtpSender(smtpUrl: string): SendMail {
     disableUrlAccess: true,
   });
   return async (mail) => {
-    await transport.sendMail(mail);
+    const { subject, replyTo } = mail;
+    const person = typeof replyTo === 'object' && { ...replyTo, name: undecoded(replyTo.name) };
+    await transport.sendMail({
+      ...mail,
+      subject: undecoded(subject),
+      ...(person && { replyTo: person }),
+    });
   };
 }
+
+/**
+ * Parts `=?` with a zero-width space, which makes the library encode it. It sends ASCII as it is, so mail clients would
+ * decode encoded words (RFC 2047) that a visitor has typed.
+ */
+const undecoded = (text: string) => text.replaceAll('=?', '=\u200B?');

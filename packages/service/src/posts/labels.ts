@@ -22,7 +22,12 @@ export async function orderCategories(store: Store, slugs: string[], by: By): Pr
   await store.write(async (trx) => {
     await trx.updateTable('categories').set({ place: null }).execute();
     for (const [place, slug] of slugs.entries()) {
-      await trx.updateTable('categories').set({ place }).where('slug', '=', slug).execute();
+      await trx
+        .updateTable('categories')
+        .set({ place })
+        .where('slug', '=', slug)
+        .returning('id')
+        .executeTakeFirstOrThrow(() => wrongFields({ slugs: 'invalid' }));
     }
     await addToAuditLog(trx, by, 'order changed', ['categories']);
   });
