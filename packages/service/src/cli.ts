@@ -9,6 +9,7 @@ import { postCommands } from './posts/commands.ts';
 import { readSettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { isDatabaseTrouble } from './store/trouble.ts';
 
 const COMMANDS: Record<string, Command> = {
   ...postCommands,
@@ -48,7 +49,8 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
     await command.run({ settings, terminal, openStore: open }, rest);
     return 0;
   } catch (error) {
-    terminal.err(explain(error));
+    const trouble = isDatabaseTrouble(error) && `The database failed: ${(error as Error).message}`;
+    terminal.err(trouble || explain(error));
     return 1;
   } finally {
     await store?.close();

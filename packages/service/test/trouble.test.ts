@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -251,6 +252,11 @@ describe('trouble', () => {
       '40001',
       '40003',
       '57014',
+      '28000',
+      '28P01',
+      '42501',
+      '55000',
+      '3D000',
     ]) {
       expect(isDatabaseTrouble(Object.assign(new Error(), { code }))).toBe(true);
     }
@@ -457,6 +463,34 @@ describe('a PostgreSQL server that goes away', () => {
     relay.close();
     await store.close();
     await service.stop();
+  });
+
+  it('fails a write that waits for a lock, so that it is not stored after the visitor gave up', async () => {
+    const service = await TestService.start('postgres');
+    const blog_id = await service.addPost({ slug: 'post' });
+    const comment = { blog_id, name: 'Jin', email: 'jin@example.org', message: 'Text' };
+    const lock = sql`lock table comments in exclusive mode`;
+    await service.store.db.transaction().execute(async (trx) => {
+      await lock.execute(trx);
+      expect((await service.post(comment)).status).toBe(503);
+    });
+    expect((await service.post({ ...comment, message: 'Other' })).status).toBe(201);
+    expect(await service.comments()).toHaveLength(1);
+    await service.stop();
+  });
+
+  it('is explained if its user may not create tables', async () => {
+    const { databaseUrl = '', ...database } = await newDatabase('postgres');
+    const { store } = await TestService.start('postgres');
+    const role = `r${randomUUID().replaceAll('-', '')}`;
+    await sql.raw(`create role ${role} login password 'secret'`).execute(store.db);
+    const url = new URL(databaseUrl);
+    url.username = role;
+    url.password = 'secret';
+    await expect(openStore({ ...database, databaseUrl: url.href })).rejects.toThrow(
+      /^Cannot create the tables .*permission denied.* owns the database\.$/,
+    );
+    await store.close();
   });
 
   it('is left within ten seconds if it is read-only, as a standby is', async () => {

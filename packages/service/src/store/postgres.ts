@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import { searchIndexes } from './search-index.ts';
 import { completeStore, type Store } from './store.ts';
+import { isDatabaseTrouble } from './trouble.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 /** After a failover the same address leads to another server; until then connections may stay on a read-only one. */
 const LIFETIME_S = 5;
+/** A write that waited longer than its visitor would be stored after the visitor was told to try again. */
+const LOCK_TIMEOUT_MS = 3000;
 const ATTEMPTS = 8;
 /** Exponential backoff with jitter: retry n waits a random time of up to this × 2ⁿ milliseconds. */
 const FIRST_PAUSE_MS = 4;
@@ -22,12 +25,25 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   const pool = createPool(databaseUrl);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const search = searchIndexes.postgres;
-  const write: Store['write'] = (work) => retried(() => db.transaction().execute(work));
+  const write: Store['write'] = (work) =>
+    retried(() =>
+      db.transaction().execute(async (trx) => {
+        await sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(trx);
+        return work(trx);
+      }),
+    );
   return completeStore({ engine: 'postgres', db, search, write }, async () => {
     await checkConnection(pool, databaseUrl);
-    await migrate(db, 'postgres', async () => {
+    const executed = async () => {
       const { rows } = await pool.query<{ name: string }>('select name from kysely_migration');
       return rows.map(({ name }) => name);
+    };
+    await migrate(db, 'postgres', executed).catch((error) => {
+      if (!isDatabaseTrouble(error)) throw error;
+      throw new ExplainedError([
+        `Cannot create the tables in the database at ${new URL(databaseUrl).host}: ${error.message}. ` +
+          'Check the server, and that the user of DATABASE_URL owns the database.',
+      ]);
     });
   });
 }

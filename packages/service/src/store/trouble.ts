@@ -26,12 +26,13 @@ const NETWORK_TROUBLE = new Set([
 ]);
 
 /**
- * SQLSTATE classes of an unavailable server: connection exception, insufficient resources (such as
- * a full disk), operator intervention (such as a statement timeout), system and internal errors.
- * Codes: serialization failure, statement completion unknown (distributed engines), deadlock, lock
- * not available, read-only transaction (standby), missing database, invalid password.
+ * SQLSTATE classes of an unavailable server: connection exception, refused user, insufficient resources (such as a full
+ * disk), operator intervention (such as a statement timeout), system and internal errors. Codes: serialization failure,
+ * statement completion unknown (distributed engines), deadlock, lock not available, database that accepts no
+ * connections, read-only transaction (standby), idle transaction ended, missing database, missing right.
  */
-const POSTGRES_TROUBLE = /^(08|53|57|58|XX)...$|^(40001|40003|40P01|55P03|25006|3D000|28P01)$/;
+const POSTGRES_TROUBLE =
+  /^(08|28|53|57|58|XX)...$|^(40001|40003|40P01|55P03|55000|25006|25P03|3D000|42501)$/;
 
 /** Messages of pg errors without a code, about connections that were lost or not established. */
 const CONNECTION_MESSAGE =
