@@ -117,7 +117,7 @@ export function Editor({
             <TextField
               {...field('slug')}
               label="Address"
-              hint="The part after /blog/. If empty, it is made from the title. It cannot be changed once readers have seen the post."
+              hint="The part after /blog/. If empty, it is made from the title. It cannot be changed while readers can see the post."
             />
             <TextArea
               {...field('excerpt')}

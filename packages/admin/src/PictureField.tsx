@@ -16,7 +16,7 @@ interface PictureFieldProps {
 
 /** Accepted files and how they are processed. */
 export const PICTURE_HINT =
-  'PNG, JPG, WebP or AVIF up to 10 MB and 60 megapixels. It is cropped to 1200 × 675 pixels; of an animation, the first frame is kept.';
+  'PNG, JPG, WebP or still AVIF up to 10 MB and 60 megapixels. It is cropped to 1200 × 675 pixels; of an animation, the first frame is kept.';
 
 /** File field that uploads a picture as soon as it is chosen. Without JavaScript its form submits it. */
 export function PictureField({ hint, error, onStored, ...props }: PictureFieldProps) {

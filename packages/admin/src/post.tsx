@@ -111,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const status = refusedStatus(args.request);
   if (status) {
-    const message = status === 413 ? problems['picture-unreadable'] : busy;
+    const message = status === 413 ? problems['picture-too-large'] : busy;
     return refuse({ ok: false, status, message, fields: { picture: message } }, values);
   }
   const cover = form.get('cover');
@@ -145,12 +145,8 @@ function refuse(refused: Refused, values: PostValues) {
   return data({ refused, values }, { status: refused.status });
 }
 
-function savedAs(
-  { state, published_at, deleted_at }: AdminPost,
-  time: (iso: string) => string,
-): string {
+function savedAs({ state, published_at }: AdminPost, time: (iso: string) => string): string {
   if (state === 'draft') return 'Saved as a draft: readers do not see it.';
-  if (deleted_at) return 'Saved. Readers see it once the post is restored.';
   if (state === 'published') return 'Saved. Readers see it now.';
   return `Saved. It will appear on ${time(published_at ?? '')}.`;
 }
@@ -201,7 +197,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         </NewLink>
       )}
       {ended && <Success>The preview links no longer work.</Success>}
-      {saved && post && !unsaved && !actionData && <Success>{savedAs(post, time)}</Success>}
+      {saved && post && !post.deleted_at && !unsaved && !actionData && (
+        <Success>{savedAs(post, time)}</Success>
+      )}
       {unsaved && !shown && !actionData && (
         <Alert title="There are unsaved changes">
           <Text>

@@ -12,6 +12,8 @@ export const problems = {
     'This link is no longer valid. An administrator can invite you again; for a new password, use the command create-admin.',
   'stale-post':
     'Somebody else has saved this post since you opened it. Your text is still here: copy what you need, then open the post again.',
+  'post-deleted':
+    'This post has been deleted since you opened it, so it was not saved. Your text is still here: copy what you need, then open the post again to restore it.',
   'stale-enquiry':
     'Somebody else has changed this enquiry since you opened it, so nothing was changed or sent. The page now shows their change, and what you typed is still here.',
   'category-exists':
@@ -22,8 +24,9 @@ export const problems = {
     'This is the last administrator. Make somebody else an administrator first.',
   'picture-used': 'A post or an earlier version of a post shows this picture.',
   'picture-empty': 'The file of the picture is empty. Please choose another one.',
+  'picture-too-large': 'Please choose a picture of up to 10 MB.',
   'picture-unreadable':
-    'Please choose a PNG, JPG, WebP or AVIF picture of up to 10 MB and 60 megapixels, and not longer than ten times its width or height.',
+    'Please choose a PNG, JPG, WebP or still AVIF picture of up to 10 MB and 60 megapixels, and not longer than ten times its width or height.',
   invalid: 'This is not valid.',
   'too-short': 'Please choose a password of at least {detail} characters.',
   'too-many': 'At most {detail} of these.',

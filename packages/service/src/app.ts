@@ -177,7 +177,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
   app.route('/', accountRoutes(dependencies));
   const areas: Record<Area, Hono<AdminEnv>> = {
     comments: moderationRoutes(dependencies),
-    posts: editorRoutes(dependencies),
+    posts: editorRoutes(dependencies, uploadsDir),
     pictures: pictureRoutes(dependencies, uploadsDir),
     categories: categoryRoutes(dependencies),
     enquiries: inboxRoutes(dependencies),

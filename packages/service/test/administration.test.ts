@@ -51,6 +51,11 @@ describe.each(engines)('the administration on %s', (engine) => {
     expect(answer.status).toBe(201);
     return (await answer.json()).id;
   };
+  /** A picture of an imported article. */
+  const storeFile = async (name: string) => {
+    await mkdir(service.uploadsDir, { recursive: true });
+    await writeFile(join(service.uploadsDir, name), '');
+  };
   const slugs = async () => {
     const { blogs } = await service.json('/api/blogs');
     return blogs.map((blog: { slug: string }) => blog.slug);
@@ -414,6 +419,9 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await remove(id)).status).toBe(200);
       expect(await seen()).toEqual([404, 404, 0, 0, 0, 1]);
       expect((await browser.post(`posts/${id}/previews`)).status).toBe(404);
+      const typed = clean({ ...(await browser.json(`posts/${id}`)), status: 'published' });
+      const saved = await browser.put(`posts/${id}`, typed);
+      expect([saved.status, (await saved.json()).code]).toEqual([409, 'post-deleted']);
       expect((await browser.post(`posts/${id}/restore`)).status).toBe(200);
       // Its preview link has ended for good.
       expect(await seen()).toEqual([200, 404, 1, 1, 1, 0]);
@@ -486,7 +494,7 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await browser.json(`posts/${id}`)).title).toBe('Two');
     });
 
-    it('keeps the slug of a post that readers have seen, and keeps slugs unique', async () => {
+    it('keeps the slug of a post while readers can see it, and keeps slugs unique', async () => {
       const id = await create({ title: 'One' });
       await create({ title: 'Two', status: 'published' });
       const change = async (fields: object) => {
@@ -501,6 +509,8 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect((await change({ slug: 'other', status: 'published' })).status).toBe(200);
       expect(await slugs()).toEqual(['two', 'other']);
       expect((await change({ slug: 'one', status: 'published' })).status).toBe(422);
+      expect((await change({ status: 'draft' })).status).toBe(200);
+      expect((await change({ slug: 'one', status: 'published' })).status).toBe(200);
     });
 
     it.each([
@@ -584,6 +594,7 @@ describe.each(engines)('the administration on %s', (engine) => {
     ])(
       'does not publish placeholder text of the editor or pictures of other sites: %j',
       async (written, reason) => {
+        await storeFile('a.webp');
         const post = { title: 'Post', content: `Text\n\n${written}` };
         const id = await create(post);
         const { version } = await browser.json(`posts/${id}`);
@@ -615,6 +626,7 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
 
     it('publishes text that only resembles a placeholder', async () => {
+      await storeFile('a.webp');
       const content =
         '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\nWow![1] See [a](https://x).\n\n~~~\n![x](https://x.example/a.png)';
       await create({ title: 'Post', content, status: 'published' });
@@ -708,8 +720,7 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
 
     it('lists the posts that use them, and deletes pictures that no version uses', async () => {
-      await mkdir(service.uploadsDir, { recursive: true });
-      await writeFile(join(service.uploadsDir, 'file.webp'), '');
+      await storeFile('file.webp');
       const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
       const answer = await browser.post('pictures?name=red', await red.png().toBuffer());
       const { name } = await answer.json();
@@ -738,6 +749,63 @@ describe.each(engines)('the administration on %s', (engine) => {
       );
     });
 
+    it('cannot be used by posts unless they are stored, except where they were before', async () => {
+      const shown = '![Gone](/uploads/gone-0123456789.webp)';
+      for (const [field, fields] of [
+        ['image', { image: 'gone-0123456789.webp' }],
+        ['content', { content: shown }],
+        ['content', { content: '![Gone](/uploads/%00.webp)' }],
+      ] as const) {
+        const answer = await browser.post('posts', { ...EMPTY, title: 'Post', ...fields });
+        expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]]);
+      }
+      await create({ title: 'Code', content: `~~~\n${shown}\n~~~` });
+      const id = await service.addPost({
+        slug: 'imported',
+        image: 'gone-0123456789.webp',
+        content: shown,
+      });
+      const post = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft' });
+      expect((await browser.put(`posts/${id}`, { ...post, title: 'New' })).status).toBe(200);
+    });
+
+    it('are either deleted or used, when both are asked for at once', async () => {
+      const row = { bytes: Buffer.from('x'), created_at: service.now.toISOString() };
+      for (let round = 0; round < 6; round += 1) {
+        const name = `red-${round}.webp`;
+        const fields = round % 2 ? { image: name } : { content: `![Red](/uploads/${name})` };
+        await service.store.db
+          .insertInto('pictures')
+          .values({ ...row, name })
+          .execute();
+        const answers = await Promise.all([
+          browser.post('posts', { ...EMPTY, title: 'Post', ...fields }),
+          browser.send('DELETE', `pictures/${name}`),
+        ]);
+        expect([
+          [201, 409],
+          [422, 200],
+        ]).toContainEqual(answers.map(({ status }) => status));
+      }
+    });
+
+    it('are found in posts by their whole names, however they are encoded', async () => {
+      const row = { bytes: Buffer.from('x'), created_at: service.now.toISOString() };
+      const names = ['stone.webp', 'one.webp'];
+      await service.store.db
+        .insertInto('pictures')
+        .values(names.map((name) => ({ ...row, name })))
+        .execute();
+      const remove = async (name: string) =>
+        (await browser.send('DELETE', `pictures/${name}`)).status;
+      const id = await create({ title: 'Post', content: '![Stone](/uploads/%73tone.webp)' });
+      expect([await remove('tone'), await remove('one.webp')]).toEqual([404, 200]);
+      expect(await remove('stone.webp')).toBe(409);
+      const post = clean({ ...(await browser.json(`posts/${id}`)), status: 'draft', content: '' });
+      await browser.put(`posts/${id}`, post);
+      expect(await remove('stone.webp')).toBe(409);
+    });
+
     it('states the limit of pixels when it refuses a picture', async () => {
       const wide = sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } });
       const answer = await browser.post('pictures?name=wide', await wide.png().toBuffer());
@@ -755,7 +823,7 @@ describe.each(engines)('the administration on %s', (engine) => {
 
     it('refuses those that are too large', async () => {
       const answer = await browser.post('pictures', Buffer.alloc(10 * 1024 * 1024 + 2));
-      expect(answer.status).toBe(413);
+      expect([answer.status, (await answer.json()).code]).toEqual([413, 'picture-too-large']);
     });
   });
 

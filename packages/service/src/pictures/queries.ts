@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
-import { picturesIn } from '../contract/picture-names.ts';
+import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { missing, Refusal } from '../errors.ts';
+import { contains } from '../store/contains.ts';
 import { nearestPage, paginationOf } from '../store/pages.ts';
-import { type Store, writeAlone } from '../store/store.ts';
+import { type Db, type Store, writeAlone } from '../store/store.ts';
 
 /** Stores a picture, unless its name exists; names contain a hash of the content. */
 export function addPicture(store: Store, name: string, bytes: Uint8Array, by: By): Promise<void> {
@@ -74,32 +78,56 @@ async function usesOfPictures({ db }: Store) {
   return uses;
 }
 
+/** The first of these pictures that is stored neither here nor, with an imported article, in the folder. */
+export async function missingPicture(
+  db: Db,
+  folder: string,
+  names: string[],
+): Promise<string | undefined> {
+  const possible = names.filter(imageType);
+  const rows = possible.length > 0 ? await named(db, possible) : [];
+  const stored = new Set(rows.map(({ name }) => name));
+  const isFile = (name: string) => imageType(name) && existsSync(join(folder, name));
+  return names.find((name) => !stored.has(name) && !isFile(name));
+}
+
+function named(db: Db, names: string[]) {
+  return db.selectFrom('pictures').select('name').where('name', 'in', names).execute();
+}
+
 /** Deletes a picture; 409 if a post or one of its revisions shows it. */
 export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
   await writeAlone(store, async (trx) => {
-    // As an editor or the address bar of a browser writes it.
-    const mentions = [name, encodeURIComponent(name)].map((each) => `%${each}%`);
-    const post = await trx
-      .selectFrom('posts')
-      .where((where) =>
-        where.or([
-          where('image', '=', name),
-          ...mentions.map((mention) => where('content', 'like', mention)),
-        ]),
-      )
-      .select('id')
-      .executeTakeFirst();
-    const version = await trx
-      .selectFrom('post_revisions')
-      .where((where) => where.or(mentions.map((mention) => where('post', 'like', mention))))
-      .select('id')
-      .executeTakeFirst();
-    if (post ?? version) throw new Refusal(409, 'picture-used');
-    await trx
-      .deleteFrom('pictures')
-      .where('name', '=', name)
-      .returning('name')
-      .executeTakeFirstOrThrow(missing);
+    if ((await named(trx, [name])).length === 0) throw missing();
+    if (await isUsed(trx, name)) throw new Refusal(409, 'picture-used');
+    await trx.deleteFrom('pictures').where('name', '=', name).execute();
     await addToAuditLog(trx, by, 'picture deleted', [`picture ${name}`]);
   });
+}
+
+async function isUsed(db: Db, name: string): Promise<boolean> {
+  const shows = ({ image, content }: { image: string | null; content: string }) =>
+    image === name || picturesIn(content).includes(name);
+  // Any letter of an address can be percent-encoded, so the database only narrows the search.
+  const mayShow = (text: Expression<string>) =>
+    sql<SqlBool>`(${contains(text, name)} or ${text} like '%/uploads/%!%%' escape '!')`;
+  const posts = await db
+    .selectFrom('posts')
+    .where((post) => post.or([post('image', '=', name), mayShow(post.ref('content'))]))
+    .select('id')
+    .execute();
+  for (const { id } of posts) {
+    const post = db.selectFrom('posts').select(['image', 'content']).where('id', '=', id);
+    if (shows(await post.executeTakeFirstOrThrow())) return true;
+  }
+  const versions = await db
+    .selectFrom('post_revisions')
+    .where((version) => mayShow(version.ref('post')))
+    .select('id')
+    .execute();
+  for (const { id } of versions) {
+    const version = db.selectFrom('post_revisions').select('post').where('id', '=', id);
+    if (shows(JSON.parse((await version.executeTakeFirstOrThrow()).post))) return true;
+  }
+  return false;
 }

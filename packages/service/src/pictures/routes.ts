@@ -102,7 +102,7 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
       [400, 413, 422],
       { requestBody: { required: true, content: { 'image/*': {} } } },
     ),
-    limitBody(ADMIN_LIMITS.picture, 'picture-unreadable'),
+    limitBody(ADMIN_LIMITS.picture, 'picture-too-large'),
     query(PictureQuery),
     async (c) => {
       const bytes = Buffer.from(await c.req.arrayBuffer());

@@ -9,9 +9,12 @@ import {
   type PostInput,
   type Saved,
 } from '../contract/admin.ts';
+import { picturesIn } from '../contract/picture-names.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { excessIn } from '../markup/excess.ts';
+import { picturesIn as picturesOf } from '../markup/markup.ts';
+import { missingPicture } from '../pictures/queries.ts';
 import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
@@ -41,11 +44,17 @@ export async function findForEditor(store: Store, id: number, now: Date): Promis
   };
 }
 
-export async function createPost(store: Store, input: Edited, by: By): Promise<Saved> {
+export async function createPost(
+  store: Store,
+  uploadsDir: string,
+  input: Edited,
+  by: By,
+): Promise<Saved> {
   const { who, now } = by;
   const record = toRecord(input, null, now);
   refuseUnfinished(record);
   const id = await writeAlone(store, async (trx) => {
+    await refuseMissingPictures(trx, uploadsDir, record);
     await takeSlug(trx, record, input);
     const added = await writePost(store, trx, record, who, now);
     await addToAuditLog(trx, by, `post added as ${stateOf(record, now)}`, [`post ${added}`]);
@@ -55,9 +64,10 @@ export async function createPost(store: Store, input: Edited, by: By): Promise<S
   return { id, version: now.toISOString() };
 }
 
-/** Updates a post and stores its previous state as a revision; 409 if `version` is stale. */
+/** Updates a post and stores its previous state as a revision; 409 if it is deleted or `version` is stale. */
 export async function updatePost(
   store: Store,
+  uploadsDir: string,
   id: number,
   input: Edited & { version: string },
   by: By,
@@ -65,9 +75,11 @@ export async function updatePost(
   const { who, now } = by;
   const { isPublic, version } = await writeAlone(store, async (trx) => {
     const { record: before, row } = await readPost(trx, id);
+    if (row.deleted_at) throw new Refusal(409, 'post-deleted');
     if (row.updated_at !== input.version) throw stale();
     const record = toRecord(input, before, now);
     refuseUnfinished(record);
+    await refuseMissingPictures(trx, uploadsDir, record, before);
     if (record.slug !== before.slug) {
       if (wasSeen(before, now)) throw wrongFields({ slug: 'fixed' });
       await takeSlug(trx, record, input);
@@ -181,6 +193,29 @@ function refuseUnfinished({ status, content }: PostRecord): void {
   // Drafts have previews, which show as much.
   const problem = excessIn(content) ?? (status === 'published' ? unfinished() : undefined);
   if (problem) throw wrongFields({ content: problem });
+}
+
+/** Refuses pictures that are not stored, such as one that was deleted meanwhile. Those that the post had already may stay. */
+async function refuseMissingPictures(
+  db: Db,
+  uploadsDir: string,
+  { image, content }: PostRecord,
+  before?: PostRecord,
+): Promise<void> {
+  const cover = image && image !== before?.image ? [image] : [];
+  if (await missingPicture(db, uploadsDir, cover)) throw wrongFields({ image: 'invalid' });
+  const had = new Set(before && picturesIn(before.content));
+  const added = picturesIn(content).filter((name) => !had.has(name));
+  // Most texts have none, so that parsing them again is rare.
+  if (!(await missingPicture(db, uploadsDir, added))) return;
+  const shown = new Set(picturesOf(content).flatMap(({ src }) => picturesIn(src)));
+  const missed = await missingPicture(
+    db,
+    uploadsDir,
+    added.filter((name) => shown.has(name)),
+  );
+  if (missed)
+    throw wrongFields({ content: `Please upload the picture: there is none called ${missed}.` });
 }
 
 const stale = () => new Refusal(409, 'stale-post');

@@ -29,7 +29,10 @@ import { addPreview, withdrawPreviews } from './previews.ts';
 import { findRevision, listRevisions } from './revisions.ts';
 
 /** `/api/admin/posts`: lists, edits, schedules and publishes posts. */
-export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv> {
+export function editorRoutes(
+  { store, clock }: AdminDependencies,
+  uploadsDir: string,
+): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
   app.get(
@@ -40,7 +43,7 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
   );
 
   app.post('/', describe('Adds a post', { 201: Saved }), json(PostInput), async (c) =>
-    c.json(await createPost(store, c.req.valid('json'), c.var.by), 201),
+    c.json(await createPost(store, uploadsDir, c.req.valid('json'), c.var.by), 201),
   );
 
   app.get(
@@ -52,11 +55,17 @@ export function editorRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
 
   app.put(
     '/:id',
-    describe('Updates a post; 409 if somebody else has saved it since', { 200: Saved }, [404, 409]),
+    describe(
+      'Updates a post; 409 if it is deleted or somebody else has saved it since',
+      { 200: Saved },
+      [404, 409],
+    ),
     rowNumbers('id'),
     json(PostUpdate),
-    async (c) =>
-      c.json(await updatePost(store, c.req.valid('param').id, c.req.valid('json'), c.var.by)),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await updatePost(store, uploadsDir, id, c.req.valid('json'), c.var.by));
+    },
   );
 
   app.delete(
