@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { emailAddress } from './contract/text.ts';
+import { ExplainedError } from './errors.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -25,6 +28,13 @@ export interface Command {
 /** Accepts exactly one argument, which is not an option. */
 export function oneArgument(args: string[]): boolean {
   return args.length === 1 && args[0] !== '' && !args[0]?.startsWith('-');
+}
+
+/** An argument that is an email address. @throws ExplainedError for another one */
+export function emailOf(argument: string): string {
+  const { success, output } = v.safeParse(emailAddress(254), argument);
+  if (!success) throw new ExplainedError([`"${argument}" is not an email address.`]);
+  return output;
 }
 
 /** Accepts one or more row ids. */

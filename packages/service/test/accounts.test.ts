@@ -401,9 +401,20 @@ describe.each(engines)('accounts on %s', (engine) => {
   it('log who did what', async () => {
     const browser = await AdminBrowser.invited(service);
     await signIn(browser, PASSWORD);
-    expect(await browser.actions()).toEqual([
-      'ada@example.org: account opened by link, account 1',
+    const secret = newKey();
+    const code = new TOTP({ secret }).generate({ timestamp: service.now.getTime() });
+    const password = PASSWORD;
+    expect((await browser.put('account/totp', { password, secret, code })).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) {
+      expect((await browser.send('DELETE', 'account/totp', { password })).status).toBe(200);
+    }
+    const again = await AdminBrowser.invited(service);
+    expect(await again.actions()).toEqual([
+      'ada@example.org: account created by link, account 1',
       'ada@example.org: signed in, account 1',
+      'ada@example.org: one-time codes turned on, account 1',
+      'ada@example.org: one-time codes turned off, account 1',
+      'ada@example.org: account reset by link, account 1',
     ]);
   });
 });

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAudit } from '../src/accounts/audit.ts';
+import { listPeople } from '../src/accounts/people.ts';
 import { findAccount } from '../src/accounts/queries.ts';
 import { runCli } from '../src/cli.ts';
 import { moderate } from '../src/comments/queries.ts';
@@ -103,12 +105,43 @@ describe('the command line', () => {
     });
     await cli('create-admin jin@example.org --role moderator');
     expect(await roleOf('jin@example.org')).toBe('moderator');
+    await cli('create-admin jin@example.org');
+    const { invitations } = await listPeople(service.store.db, service.now);
+    expect(invitations).toMatchObject([{ email: 'jin@example.org', role: 'moderator' }]);
+  });
+
+  it('logs its changes', async () => {
+    await cli('export everything');
+    await cli('erase jin@example.org');
+    const { entries } = await listAudit(service.store, 1);
+    const logged = entries.filter(({ who }) => who === 'command line').reverse();
+    expect(logged.map(({ action, subject }) => `${action}, ${subject}`)).toEqual(
+      expect.arrayContaining([
+        'post imported, post first',
+        'invited as administrator, ada@example.org',
+        'invited as editor, jin@example.org',
+        'link to reset created, jin@example.org',
+        'exported, everything',
+        'person erased, comments, enquiries and subscription',
+      ]),
+    );
+  });
+
+  it.each([
+    ['create-admin nobody', '"nobody" is not an email address.'],
+    ['erase nobody', '"nobody" is not an email address.'],
+    [
+      'create-admin a@example.org --role boss',
+      '"boss" is not a role. Choose one of editor, moderator, administrator.',
+    ],
+  ])('explains what is wrong with "%s"', async (command, problem) => {
+    expect(await cli(command)).toEqual({ code: 1, out: [], err: [problem] });
   });
 
   it.each([
     '',
-    'create-admin nobody',
-    'create-admin a@example.org --role boss',
+    'create-admin',
+    'create-admin a@example.org --role',
     'create-admin a@example.org editor',
     'import',
     'import a b',

@@ -90,6 +90,7 @@ export async function acceptInvitation(
     // Links for the first administrator are invalid from now on.
     await trx.deleteFrom('invitations').where('email', 'is', null).execute();
     const account = { name, password_hash: passwordHash, totp_secret: null, totp_step: null };
+    const known = await findAccount(trx, address);
     const { id } = await trx
       .insertInto('administrators')
       .values({ ...account, email: address, role, created_at: now.toISOString() })
@@ -98,7 +99,8 @@ export async function acceptInvitation(
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('sessions').where('administrator_id', '=', id).execute();
     const by = { who: address, now };
-    await addToAuditLog(trx, by, 'account opened by link', [`account ${id}`]);
+    const action = known ? 'account reset by link' : 'account created by link';
+    await addToAuditLog(trx, by, action, [`account ${id}`]);
     return createSession(trx, id, now);
   });
 }
@@ -161,7 +163,6 @@ export async function changeAccount(
   by: By,
 ): Promise<void> {
   const { id } = account;
-  const action = 'password_hash' in change ? 'password changed' : 'one-time codes changed';
   await store.write(async (trx) => {
     const session = trx
       .selectFrom('sessions')
@@ -176,6 +177,13 @@ export async function changeAccount(
       .where('administrator_id', '=', id)
       .where('hash', '!=', hashToken(keptToken))
       .execute();
-    await addToAuditLog(trx, by, action, [`account ${id}`]);
+    const actions = actionsOf(account, change);
+    for (const action of actions) await addToAuditLog(trx, by, action, [`account ${id}`]);
   });
+}
+
+function actionsOf(account: Account, change: AccountChange): string[] {
+  if ('password_hash' in change) return ['password changed'];
+  if (change.totp_secret === account.totp_secret) return [];
+  return [`one-time codes turned ${change.totp_secret === null ? 'off' : 'on'}`];
 }

@@ -1,3 +1,4 @@
+import { COMMAND_LINE, logExport } from '../accounts/audit.ts';
 import { type Command, oneArgument, pathOf, type Terminal } from '../command.ts';
 import { ExplainedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
@@ -12,14 +13,18 @@ export const archiveCommands: Record<string, Command> = {
     accepts: oneArgument,
     async run({ settings, terminal, openStore }, [name = '']) {
       const folder = pathOf(name, terminal);
-      await exportAll(await openStore(), folder, settings.uploadsDir, progressOn(terminal));
+      const store = await openStore();
+      await exportAll(store, folder, settings.uploadsDir, progressOn(terminal));
+      await logExport(store, { who: COMMAND_LINE, now: new Date() }, 'everything');
       terminal.out(`Exported to ${folder}`);
     },
   },
   erase: {
     usage: ['<email>', 'delete everything that a person has sent'],
-    accepts: (args) => oneArgument(args) && args.join().includes('@'),
+    accepts: oneArgument,
     async run({ terminal, openStore }, [email = '']) {
+      // Any text with an @: older entries may have addresses that are refused today.
+      if (!email.includes('@')) throw new ExplainedError([`"${email}" is not an email address.`]);
       const { comments, enquiries, subscribers } = await eraseByEmail(await openStore(), email);
       terminal.out(
         `${comments} comments, ${enquiries} enquiries, ${subscribers} subscriptions erased`,

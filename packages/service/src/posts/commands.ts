@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../accounts/audit.ts';
 import { type Command, oneArgument, pathOf } from '../command.ts';
 import { importPosts } from './import.ts';
 
@@ -11,6 +12,8 @@ export const postCommands: Record<string, Command> = {
         pathOf(name, terminal),
         settings.uploadsDir,
         ({ done, total, slug, outcome }) => terminal.out(`[${done}/${total}] ${outcome} ${slug}`),
+        () => new Date(),
+        COMMAND_LINE,
       );
       for (const missing of report.missingImages) terminal.err(`Missing picture: ${missing}`);
       const { added, changed, unchanged, images } = report;

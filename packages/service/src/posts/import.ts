@@ -53,6 +53,7 @@ interface Article {
  * Imports the articles (`*.md`) of a folder and the pictures in its `images` folder. The slug identifies a post. A
  * changed file updates its post; an unchanged file does not, so edits made in the admin area stay. Comments stay too.
  *
+ * @param who author of the changes in the audit log; without it, they are not logged
  * @throws ExplainedError that lists every problem with its file and field; then nothing is written
  */
 export async function importPosts(
@@ -61,6 +62,7 @@ export async function importPosts(
   uploadsDir: string,
   onProgress: (progress: ImportProgress) => void = () => {},
   clock: () => Date = () => new Date(),
+  who?: string,
 ): Promise<ImportReport> {
   const articles = await readArticles(folder);
   await checkLabels(store, articles);
@@ -68,7 +70,7 @@ export async function importPosts(
   const missingImages = await findMissingImages(articles, uploadsDir);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const [index, article] of articles.entries()) {
-    const outcome = await savePost(store, toPost(article), clock());
+    const outcome = await savePost(store, toPost(article), clock(), who);
     counts[outcome] += 1;
     const done = index + 1;
     onProgress({ done, total: articles.length, slug: article.head.slug, outcome });
