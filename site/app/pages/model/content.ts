@@ -1,6 +1,7 @@
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
+import { printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, powerScope } from '@brand/catalogue/models';
 import { powerAt } from '@brand/catalogue/selection/powerAt';
 import {
@@ -89,6 +90,8 @@ export const powerRows = (model: Model): PropertyRow[] =>
 export const neighbours = {
   title: 'Similar models',
   text: 'The models closest to this one, and how each differs.',
+  range: (model: Model, system: UnitSystem) =>
+    `${printFigure('flow', model, system)}, ${printFigure('pressure', model, system)}`,
   compare: 'Compare them side by side',
 };
 

@@ -19,7 +19,6 @@ import {
   Link,
   MeasureBand,
   OutlineDrawing,
-  Picture,
   PropertyTable,
   Section,
   SectionHead,
@@ -138,9 +137,11 @@ export default function ModelPage() {
       </Section>
       <Section title={views.title}>
         <Grid columns="two">
-          <Figure caption={views.front(model)}>
-            <Picture {...modelPicture(model.code)} />
-          </Figure>
+          {front && (
+            <Figure caption={views.front(model)}>
+              <CutOut still={front} ratio="4:3" sizes="(width >= 48rem) 50vw, 100vw" />
+            </Figure>
+          )}
           {back && (
             <Figure caption={views.back(model)}>
               <CutOut still={back} ratio="4:3" sizes="(width >= 48rem) 50vw, 100vw" />
@@ -180,8 +181,7 @@ export default function ModelPage() {
                     {next.code}
                   </Link>
                   <Text size="small" tone="muted">
-                    {text} <InUnits text={figureText('flow', next)} />,{' '}
-                    <InUnits text={figureText('pressure', next)} />
+                    {text} <InUnits text={inUnits((system) => neighbours.range(next, system))} />
                   </Text>
                 </li>
               ))}
