@@ -1,3 +1,4 @@
+import { caseStudies, caseStudyHref } from '@brand/catalogue/caseStudies';
 import { operatingLimitMeasures } from '@brand/catalogue/environment';
 import {
   Figure,
@@ -9,11 +10,12 @@ import {
   SavingFigure,
   Section,
   Stack,
+  TechnologyCard,
   Text,
 } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
-import { CaseStudies, caseImages } from '../../blocks/CaseStudies.tsx';
+import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Actions } from '../../shell/Actions.tsx';
 import { pageMeta } from '../../shell/meta.ts';
@@ -48,7 +50,7 @@ export default function CaseStudyPage() {
         <Picture {...pictureOf(caseImages[slug])} priority sizes="(width >= 64rem) 62vw, 100vw" />
       }
       actions={
-        <Stack as="ul" direction="inline" gap="xxl">
+        <Stack as="ul" direction="inline" gap="xl">
           {(['sector', 'location', 'machine'] as const).map((fact) => (
             <li key={fact}>
               <Text size="caption" tone="muted">
@@ -84,7 +86,26 @@ export default function CaseStudyPage() {
         </Aside>
       </Section>
       <Section tone="subtle" title={words.others} head="ruled">
-        <CaseStudies except={slug} />
+        <Grid as="ul" columns="two">
+          {caseStudies
+            .filter((other) => other !== study)
+            .map((other) => (
+              <TechnologyCard
+                key={other.slug}
+                as="li"
+                title={`${other.title}, ${other.location}`}
+                text={`${other.results[0]}. ${other.summary}`}
+                media={
+                  <Picture
+                    {...pictureOf(caseImages[other.slug])}
+                    ratio="3:2"
+                    sizes="(width >= 48rem) 50vw, 100vw"
+                  />
+                }
+                href={caseStudyHref(other)}
+              />
+            ))}
+        </Grid>
       </Section>
       <Section ground="dark" screenOnly aria-labelledby="closing">
         <Stack gap="xxl">
