@@ -2,7 +2,6 @@ import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
-  coolingPath,
   impeller as impellerFilm,
   inverterBay,
   nstbPlus as nstbPlusFilm,
@@ -37,7 +36,7 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function Technologies() {
-  const { timeline, applications, nstbPlus, impeller, comparison, faq, closing } = content;
+  const { timeline, applications, motor, nstbPlus, impeller, comparison, faq, closing } = content;
   return (
     <>
       <Hero
@@ -66,19 +65,13 @@ export default function Technologies() {
       <Section headingLevel={3} title={applications.title} lead={applications.lead} head="ruled">
         <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
       </Section>
-      <Explained
-        id="pmsm-motor"
-        tone="subtle"
-        side="start"
-        bleed
-        figure={2}
-        media={coolingPath}
-        {...content.motor}
-      />
+      <Section id="pmsm-motor" tone="subtle" title={motor.title} lead={motor.text}>
+        <FeatureGrid items={motor.items} columns="three" />
+      </Section>
       <Explained
         id="nstb-plus"
         ground="dark"
-        figure={3}
+        figure={2}
         media={nstbPlusFilm}
         {...nstbPlus}
         title={
@@ -89,7 +82,7 @@ export default function Technologies() {
       />
       <Section id="impeller" title={impeller.title} lead={impeller.text} head="stack">
         <Stack gap="xxl">
-          <Figure number={4} caption={impeller.caption}>
+          <Figure number={3} caption={impeller.caption}>
             <Film film={impellerFilm} sizes="(width >= 82rem) 80rem, 100vw" />
           </Figure>
           <FeatureGrid items={impeller.items} columns="three" />
@@ -99,7 +92,7 @@ export default function Technologies() {
         id="control-system"
         tone="subtle"
         bleed
-        figure={5}
+        figure={4}
         media={inverterBay}
         {...content.control}
       />
