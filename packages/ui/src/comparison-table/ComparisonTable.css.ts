@@ -372,6 +372,7 @@ narrow(':is(thead th:not(:first-child), td)', {
   padding: `${vars.space.xs} ${vars.space.xxs}`,
   fontSize: vars.size.small,
 });
+narrow('td[data-alone]', { paddingInlineStart: vars.space.xs });
 
 layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
   ...type.h4,

@@ -53,4 +53,6 @@ export const scope = componentStyle({
   color: vars.color.muted,
   maxInlineSize: '44ch',
   textWrap: 'pretty',
+  // Without figures it has most of the row.
+  selectors: { [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' } },
 });

@@ -45,7 +45,9 @@ export const aside = componentStyle({
   gap: vars.space.l,
 });
 
-// A form takes the whole row.
-layerStyle('brand.components', `${aside} > :only-child`, { flexGrow: 1 });
+// A form takes the whole row, and so do the fields in each of its lines.
+const lines = `${aside} > form > :last-child`;
+layerStyle('brand.components', `${aside} > :only-child, ${lines} > *`, { flexGrow: 1 });
+layerStyle('brand.components', lines, { alignItems: 'end' });
 
 export const lead = componentStyle({ flex: `1 1 ${rem(320)}`, maxInlineSize: '60ch' });

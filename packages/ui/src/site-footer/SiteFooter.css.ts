@@ -42,7 +42,7 @@ export const about = componentStyle({
 export const statements = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,
-  maxInlineSize: '36ch',
+  maxInlineSize: '42ch',
   color: vars.color.muted,
 });
 

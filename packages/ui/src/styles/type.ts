@@ -18,7 +18,7 @@ export const type = {
   h2: { ...headingFace, fontSize: vars.size.h2, lineHeight: 1.08 },
   h3: { ...headingFace, fontSize: vars.size.h3, lineHeight: 1.18, letterSpacing: vars.tracking.h3 },
   h4: { ...headingFace, fontSize: vars.size.h4, lineHeight: 1.3, letterSpacing: vars.tracking.h4 },
-  lead: { fontSize: vars.size.lead, lineHeight: 1.55 },
+  lead: { fontSize: vars.size.lead, lineHeight: 1.55, textWrap: 'balance' },
   body: { fontSize: vars.size.body, lineHeight: 1.6 },
   small: { fontSize: vars.size.small, lineHeight: 1.5 },
   caption: { fontSize: vars.size.caption, lineHeight: 1.45 },
