@@ -304,6 +304,22 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await busy.get('session')).status).toBe(401);
   });
 
+  it('have no session, link or used code that lasts longer after the clock was set back', async () => {
+    service.pass(10 * 365 * 24 * 3600_000);
+    const browser = await AdminBrowser.invited(service);
+    const secret = newKey();
+    const codeNow = () => new TOTP({ secret }).generate({ timestamp: service.now.getTime() });
+    const on = { password: PASSWORD, secret, code: codeNow() };
+    expect((await browser.put('account/totp', on)).status).toBe(200);
+    const token = await invite(service.store, 'jin@example.org', service.now);
+    service.pass(-10 * 365 * 24 * 3600_000);
+    expect((await browser.get('session')).status).toBe(401);
+    expect((await browser.get(`welcome?token=${token}`)).status).toBe(404);
+    expect((await signIn(browser, PASSWORD, codeNow())).status).toBe(200);
+    expect((await signIn(browser, PASSWORD, codeNow())).status).toBe(401);
+    expect(await browser.json('people')).toMatchObject({ invitations: [] });
+  });
+
   it('share sessions between processes', async () => {
     const browser = await AdminBrowser.signedIn(service);
     const elsewhere = await openStore(service.database);

@@ -164,6 +164,14 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
   });
 
+  it('are not delayed by a clock that was ahead and is set back', async () => {
+    service.pass(10 * 365 * 24 * 3600_000);
+    await enquire();
+    service.pass(-10 * 365 * 24 * 3600_000);
+    expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
+  });
+
   it('ask to confirm a subscription, which only POST does, idempotently', async () => {
     const answer = await newsletter('Ann@Example.org');
     expect([answer.status, await answer.json()]).toEqual([

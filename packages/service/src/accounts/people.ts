@@ -9,7 +9,8 @@ import { byName } from '../contract/text.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { type Db, type Store, type Trx, writeAlone } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
-import { addInvitation, findAccount } from './queries.ts';
+import { addInvitation, findAccount, INVITATION_MS } from './queries.ts';
+import { isValid } from './tokens.ts';
 
 /** Accounts by name, and pending invitations, newest first. */
 export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
@@ -21,7 +22,7 @@ export async function listPeople(db: Db, now: Date): Promise<PeopleList> {
   const invitations = await db
     .selectFrom('invitations')
     .select(['email', 'role', 'expires_at'])
-    .where('expires_at', '>', now.toISOString())
+    .where(isValid('expires_at', now, INVITATION_MS))
     .orderBy('expires_at', 'desc')
     .$narrowType<{ email: string }>()
     .where('email', 'is not', null)
@@ -53,7 +54,7 @@ export async function withdrawInvitation(store: Store, email: string, by: By): P
     await trx
       .deleteFrom('invitations')
       .where('email', '=', address)
-      .where('expires_at', '>', by.now.toISOString())
+      .where(isValid('expires_at', by.now, INVITATION_MS))
       .returning('hash')
       .executeTakeFirstOrThrow(missing);
     await addToAuditLog(trx, by, 'invitation withdrawn', [address]);

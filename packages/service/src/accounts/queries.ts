@@ -2,11 +2,12 @@ import type { InvitationLink, Role } from '../contract/admin.ts';
 import { Refusal } from '../errors.ts';
 import { type Db, type Store, type Trx, writeAlone } from '../store/store.ts';
 import { addToAuditLog, type By } from './audit.ts';
+import { FARTHEST_STEPS } from './one-time-codes.ts';
 import { createSession } from './sessions.ts';
-import { addLink, hashToken } from './tokens.ts';
+import { addLink, hashToken, isValid } from './tokens.ts';
 
 /** How long one-time links are valid. */
-const INVITATION_MS = 24 * 3600_000;
+export const INVITATION_MS = 24 * 3600_000;
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
@@ -64,7 +65,7 @@ export async function findInvitation(db: Db, token: string, now: Date) {
     .selectFrom('invitations')
     .select(['email', 'role'])
     .where('hash', '=', hashToken(token))
-    .where('expires_at', '>', now.toISOString())
+    .where(isValid('expires_at', now, INVITATION_MS))
     .executeTakeFirstOrThrow(notInvited);
   if (invitation.email === null && (await hasAdministrator(db))) throw notInvited();
   return invitation;
@@ -140,7 +141,13 @@ export async function markStepUsed(db: Db, id: number, step: number): Promise<bo
     .updateTable('administrators')
     .set({ totp_step: step })
     .where('id', '=', id)
-    .where((where) => where.or([where('totp_step', 'is', null), where('totp_step', '<', step)]))
+    .where((where) =>
+      where.or([
+        where('totp_step', 'is', null),
+        where('totp_step', '<', step),
+        where('totp_step', '>', step + FARTHEST_STEPS),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Administrator } from '../contract/admin.ts';
+import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
 import { columnsOf } from '../store/columns.ts';
 import type { Db, Store } from '../store/store.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -14,10 +15,16 @@ const SEEN_MS = 5 * 60_000;
 export async function createSession(db: Db, administrator_id: number, now: Date): Promise<string> {
   const token = newToken();
   const time = now.toISOString();
-  const { idle, oldest } = limits(now);
+  const { idle, oldest, latest } = limits(now);
   await db
     .deleteFrom('sessions')
-    .where((where) => where.or([where('seen_at', '<=', idle), where('created_at', '<=', oldest)]))
+    .where((where) =>
+      where.or([
+        where('seen_at', '<=', idle),
+        where('created_at', '<=', oldest),
+        where('seen_at', '>', latest),
+      ]),
+    )
     .execute();
   await db
     .insertInto('sessions')
@@ -33,13 +40,14 @@ export async function findSession(
   now: Date,
 ): Promise<Administrator | undefined> {
   const hash = hashToken(token);
-  const { idle, oldest } = limits(now);
+  const { idle, oldest, latest } = limits(now);
   const row = await store.db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', idle)
     .where('sessions.created_at', '>', oldest)
+    .where('sessions.seen_at', '<=', latest)
     .select(columnsOf('administrators', v.omit(Administrator, ['totp'])))
     .select(['administrators.totp_secret', 'sessions.seen_at'])
     .executeTakeFirst();
@@ -64,5 +72,7 @@ function limits(now: Date) {
   return {
     idle: new Date(now.getTime() - IDLE_MS).toISOString(),
     oldest: new Date(now.getTime() - SESSION_MS).toISOString(),
+    // A session that was used later than this was used before the clock was set back.
+    latest: new Date(now.getTime() + CLOCK_SLACK_MS).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
 import type { Database } from '../store/schema.ts';
 import type { Db } from '../store/store.ts';
 
@@ -15,6 +16,15 @@ export function hashToken(token: string): string {
 
 /** Tables of links, which have a token and may expire. */
 type LinkTable = 'invitations' | 'post_previews' | 'subscriber_tokens';
+
+/**
+ * SQL condition: whether a link has not expired. One that would last longer than `longestMs` was stored before the clock
+ * was set back, and has expired, too.
+ */
+export function isValid(expiresAt: string, now: Date, longestMs: number): RawBuilder<SqlBool> {
+  const latest = new Date(now.getTime() + longestMs + CLOCK_SLACK_MS).toISOString();
+  return sql`(${sql.ref(expiresAt)} > ${now.toISOString()} and ${sql.ref(expiresAt)} <= ${latest})`;
+}
 
 /** Stores a new link and returns its token. Also deletes expired links of the table. */
 export async function addLink<Table extends LinkTable>(

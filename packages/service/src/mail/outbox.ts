@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
 import type { Database } from '../store/schema.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -27,6 +28,8 @@ export async function enqueueMail(
 /** Leases the mail that has been due longest, so that no other process sends it. */
 export async function leaseMail(store: Store, now: Date) {
   const time = now.toISOString();
+  // Mails that are due later than this were delayed before the clock was set back.
+  const latest = new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCK_SLACK_MS).toISOString();
   return store.write((trx) =>
     trx
       .updateTable('outbox')
@@ -39,7 +42,9 @@ export async function leaseMail(store: Store, now: Date) {
         select
           .selectFrom('outbox as next')
           .where('next.status', '=', 'waiting')
-          .where('next.due_at', '<=', time)
+          .where((where) =>
+            where.or([where('next.due_at', '<=', time), where('next.due_at', '>', latest)]),
+          )
           .orderBy('next.due_at')
           .orderBy('next.id')
           .limit(1)
@@ -47,7 +52,7 @@ export async function leaseMail(store: Store, now: Date) {
       )
       // Checked again because another process may have leased it since the subquery.
       .where('status', '=', 'waiting')
-      .where('due_at', '<=', time)
+      .where((where) => where.or([where('due_at', '<=', time), where('due_at', '>', latest)]))
       .returning(['id', 'lease', 'attempts', 'enquiry_id', 'subscriber_id', 'reply_id'])
       .$narrowType<{ lease: string }>()
       .executeTakeFirst(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { addLink, hashToken } from '../accounts/tokens.ts';
+import { addLink, hashToken, isValid } from '../accounts/tokens.ts';
 import { type AdminSubscriberQuery, SUBSCRIBER_STATUSES } from '../contract/admin.ts';
 import { asciiDomain } from '../contract/text.ts';
 import { fold } from '../contract/words.ts';
@@ -90,7 +90,7 @@ export async function subscriberOf(
     .where((where) =>
       where.or([
         where('subscriber_tokens.expires_at', 'is', null),
-        where('subscriber_tokens.expires_at', '>', now.toISOString()),
+        isValid('subscriber_tokens.expires_at', now, CONFIRM_MS),
       ]),
     )
     .select(['subscribers.id', 'subscribers.status'])

@@ -1,5 +1,5 @@
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import { addLink, hashToken } from '../accounts/tokens.ts';
+import { addLink, hashToken, isValid } from '../accounts/tokens.ts';
 import type { PreviewLink } from '../contract/admin.ts';
 import type { PostPreview } from '../contract/index.ts';
 import { slugify } from '../contract/words.ts';
@@ -27,7 +27,7 @@ export async function previewsEnd(db: Db, post_id: number, now: Date): Promise<s
   const last = await db
     .selectFrom('post_previews')
     .where('post_id', '=', post_id)
-    .where('expires_at', '>', now.toISOString())
+    .where(isValid('expires_at', now, VALID_MS))
     .select('expires_at')
     .orderBy('expires_at', 'desc')
     .limit(1)
@@ -62,7 +62,7 @@ export async function findPreview(
   const link = await db
     .selectFrom('post_previews')
     .where('hash', '=', hashToken(token))
-    .where('expires_at', '>', now.toISOString())
+    .where(isValid('expires_at', now, VALID_MS))
     .select(['post_id', 'expires_at'])
     .executeTakeFirst();
   if (!link) return undefined;
