@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
     'codes-on': [turnCodesOn, { password, secret, code: textOf(form, 'code') }],
     'codes-off': [turnCodesOff, { password }],
   } as const;
-  if (!(intent in changes)) return null;
+  if (!Object.hasOwn(changes, intent)) return null;
   const [endpoint, body] = changes[intent];
   const outcome = await new AdminApi(args).change(endpoint, { body });
   if (outcome.ok) return { intent, done: DONE[intent] };

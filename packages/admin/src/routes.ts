@@ -4,7 +4,7 @@ import { layout, prefix, type RouteConfig, route } from '@react-router/dev/route
 /** Screens of the administration. The public site does not link to them. */
 const screens = prefix('admin', [
   route('sign-in', 'sign-in.tsx'),
-  route('sign-out', 'sign-out.ts'),
+  route('sign-out', 'sign-out.tsx'),
   route('welcome', 'welcome.tsx'),
   layout('frame.tsx', [
     layout('screens.tsx', [

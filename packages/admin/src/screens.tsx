@@ -2,6 +2,7 @@ import { usePath } from '@brand/router/location';
 import { ButtonLink, EmptyState, ErrorState } from '@brand/ui';
 import { isRouteErrorResponse, Outlet } from 'react-router-dom';
 import type { Route } from './+types/screens.ts';
+import { BrokenForm } from './ErrorPage.tsx';
 import { screenMeta } from './words.ts';
 
 /** Title of the error page. Each screen sets its own. */
@@ -30,6 +31,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </EmptyState>
     );
   }
+  if (isRouteErrorResponse(error) && error.status === 400) return <BrokenForm actions={start} />;
   return (
     <ErrorState headingLevel={1} title="This page could not be loaded." retryHref={path}>
       There may be a problem with the database. Everything you have saved is safe.

@@ -591,6 +591,43 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a form that cannot be read, or that names no action, changes nothing', async ({ page }) => {
+  await signIn(page);
+  const { request } = page;
+  const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  for (const path of ['/admin/posts/new', '/admin/sign-in']) {
+    const answer = await request.post(path, { headers: broken, data: Buffer.from('--y\r\n') });
+    expect([path, answer.status()]).toEqual([path, 400]);
+    expect(await answer.text()).toContain('The form could not be read.');
+  }
+  for (const intent of ['__proto__', 'constructor', 'toString']) {
+    const answer = await request.post('/admin/account', { form: { intent } });
+    expect([intent, answer.status()]).toEqual([intent, 200]);
+  }
+});
+
+test.describe('while the server does not answer', () => {
+  test.use({ expectConsole: /ERR_FAILED|NS_ERROR/ });
+
+  test('signing out says so when it has failed, and can be repeated', async ({ page, baseURL }) => {
+    await signUp(page);
+    const session = async () => (await page.request.get('/api/admin/session')).status();
+    // The service refuses a change without an origin.
+    const failed = await page.request.post('/admin/sign-out', { form: {}, maxRedirects: 0 });
+    expect(failed.status()).toBe(403);
+    expect(await failed.text()).toContain('you are still signed in');
+    expect(await session()).toBe(200);
+
+    await page.route('**/admin/sign-out*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('you are still signed in')).toBeVisible();
+    await page.unroute('**/admin/sign-out*');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${baseURL}/admin/sign-in`);
+    expect(await session()).toBe(401);
+  });
+});
+
 test('the public site has no administration code', async ({ page }) => {
   const mark = /admin\/(welcome|sign-out|pictures)|Approve selected/;
   const marked = (client: string) =>

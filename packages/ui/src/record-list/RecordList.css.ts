@@ -26,6 +26,8 @@ export const item = componentStyle({
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  // Many combining marks on one letter would cover the records above and below.
+  overflowY: 'clip',
   scrollMarginBlock: `calc(${landing} + ${vars.space.xxl}) ${vars.space.xxl}`,
   '@media': {
     [media.fromMedium]: {

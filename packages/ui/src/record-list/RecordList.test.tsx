@@ -26,3 +26,11 @@ test('`current` marks the record', async () => {
   expect(one).toHaveAttribute('data-current');
   expect(two).not.toHaveAttribute('data-current');
 });
+
+test('a record does not cover others, however high its text is', async () => {
+  const screen = await render(
+    inRoot(<RecordList.Item>{`Z${'\u0301'.repeat(200)}`}</RecordList.Item>),
+  );
+  const { overflowX, overflowY } = getComputedStyle(screen.getByRole('listitem').element());
+  expect([overflowX, overflowY]).toEqual(['visible', 'clip']);
+});
