@@ -119,6 +119,7 @@ test.describe('when the service fails', () => {
       other.state.behaviour = behaviour;
       const listing = await page.goto(`${origin}/blog`);
       expect(listing?.headers()['cache-control']).toContain('no-store');
+      expect(listing?.headers()['retry-after']).toBe('10');
       await expect(page.getByRole('alert')).toContainText('Failed to load blogs');
       await expect(page.getByRole('link', { name: 'Download the pack' })).toBeVisible();
       await page.goto(`${origin}/blog/post-7`);

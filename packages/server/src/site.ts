@@ -176,6 +176,8 @@ function renderer(
     if (method === 'GET' && isPrerendered(c.req.path))
       headers.set('Cache-Control', prerenderedCache);
     if (status === 405) headers.set('Allow', 'GET, HEAD, OPTIONS');
+    // As the service's own answers, which the loaders do not pass on.
+    if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       let body = new Uint8Array(await answer.arrayBuffer());
       if (status === 405) {
