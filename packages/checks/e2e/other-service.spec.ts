@@ -109,6 +109,16 @@ test('the listing shows an empty state without posts, and a loading state while 
   await expect(page.getByRole('heading', { level: 1, name: 'Post 7' })).toBeVisible();
 });
 
+test('a page of stale answers says so, and is not kept by shared caches', async ({ request }) => {
+  other.state.behaviour = 'stale';
+  for (const path of ['/blog?page=2', '/blog/post-7', '/blog/feed.atom']) {
+    const headers = (await request.get(`${origin}${path}`)).headers();
+    expect(headers['cache-control'], path).toBe('no-cache');
+    expect(headers.age, path).toBe('90');
+    expect(headers['cache-status'], path).toContain('detail=database-trouble');
+  }
+});
+
 test.describe('when the service fails', () => {
   test.use({ expectConsole: /status of 503/ });
 

@@ -15,7 +15,14 @@ const post = (id: number) => ({
 });
 const comments = [{ id: 1, name: 'Lin', message: 'Good.', created_at: '2026-03-02T09:00:00Z' }];
 
-export type Behaviour = 'normal' | 'empty' | 'slow' | 'invalid' | 'unreachable';
+/** Of a service whose database fails. */
+const STALE = {
+  'Cache-Control': 'no-cache',
+  Age: '90',
+  'Cache-Status': 'service; hit; ttl=-30; detail=database-trouble',
+};
+
+export type Behaviour = 'normal' | 'empty' | 'slow' | 'invalid' | 'unreachable' | 'stale';
 
 /** Serves 200 posts on 23 pages. `unreachable` closes connections, `invalid` responds with unrelated JSON. */
 export async function otherService() {
@@ -41,7 +48,10 @@ export async function otherService() {
     const accepted = { status: 'success', message: 'Thank you, Lin reads it first.' };
     const body =
       state.behaviour === 'invalid' ? { weather: 'fair' } : sent ? accepted : answers[pathname];
-    response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.writeHead(body ? 200 : 404, {
+      'Content-Type': 'application/json',
+      ...(state.behaviour === 'stale' && STALE),
+    });
     response.end(JSON.stringify(body ?? { status: 'error', message: 'Not found' }));
   });
   await new Promise<void>((listening) => server.listen(0, listening));

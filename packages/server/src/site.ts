@@ -161,7 +161,14 @@ function renderer(
     const context = new RouterContextProvider();
     const nonce = randomUUID();
     context.set(nonceContext, nonce);
-    context.set(serviceFetchContext, serviceFetch(service, c, url));
+    const fetchService = serviceFetch(service, c, url);
+    let stale: Headers | undefined;
+    context.set(serviceFetchContext, async (...request) => {
+      const read = await fetchService(...request);
+      if (read.headers.get('Cache-Status')?.includes('detail=database-trouble'))
+        stale = read.headers;
+      return read;
+    });
     // A new request, because the signal of the original would tie rendering to the connection. HEAD is rendered as GET.
     const { headers: asked, body } = c.req.raw;
     const method = body ? 'POST' : 'GET';
@@ -176,6 +183,11 @@ function renderer(
     if (method === 'GET' && isPrerendered(c.req.path))
       headers.set('Cache-Control', prerenderedCache);
     if (status === 405) headers.set('Allow', 'GET, HEAD, OPTIONS');
+    // A page of stale answers is marked like them, and not kept by shared caches.
+    if (stale && headers.get('Cache-Control')?.includes('s-maxage')) {
+      for (const name of ['Cache-Control', 'Age', 'Cache-Status'])
+        headers.set(name, stale.get(name) ?? '');
+    }
     // As the service's own answers, which the loaders do not pass on.
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
