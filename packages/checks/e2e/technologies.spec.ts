@@ -94,8 +94,8 @@ test('technologies: timeline, applications, claims and comparison are complete',
   for (const claim of ['7-inch', 'six modes', 'Modbus RTU/TCP', '4–20 mA', '380–400 VAC']) {
     await expect(page.locator('#control-system')).toContainText(claim);
   }
-  // The hero shows the motor. The control system and the comparison have none either.
-  await expect(page.locator('main video')).toHaveCount(4);
+  // One in the hero, and one in each section except the control system and the comparison.
+  await expect(page.locator('main video')).toHaveCount(5);
 
   const table = page.getByRole('table', { name: 'Comparison of bearing types' });
   await expect(table.getByRole('rowheader')).toHaveText([

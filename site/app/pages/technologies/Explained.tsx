@@ -5,7 +5,7 @@ import { pictureOf } from '../../shell/pictures.ts';
 
 interface ExplainedProps
   extends Pick<SectionProps, 'ground' | 'tone'>,
-    Pick<SplitProps, 'title' | 'text' | 'items' | 'bleed' | 'children'> {
+    Pick<SplitProps, 'title' | 'text' | 'items' | 'side' | 'bleed' | 'children'> {
   id: string;
   media: FilmMedia | StillMedia;
   /** Number and caption of the film or picture among the figures of the page. */
@@ -24,6 +24,7 @@ export function Explained({
   title,
   text,
   items,
+  side,
   bleed,
   children,
 }: ExplainedProps) {
@@ -41,6 +42,7 @@ export function Explained({
         title={title}
         text={text}
         items={items}
+        side={side}
         bleed={bleed}
         media={
           <Figure number={figure} caption={caption}>

@@ -138,6 +138,7 @@ export const motor = {
       text: 'The inverter follows demand. Nothing is throttled or blown off.',
     },
   ],
+  caption: 'The motor with the impeller on its shaft, and the air that cools it.',
 };
 
 export const nstbPlus = {

@@ -2,6 +2,7 @@ import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 import { faqPage } from '@brand/catalogue/structuredData';
 import {
   airFoilBearing,
+  coolingPath,
   impeller as impellerFilm,
   inverterBay,
   nstbPlus as nstbPlusFilm,
@@ -36,7 +37,7 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function Technologies() {
-  const { timeline, applications, motor, nstbPlus, impeller, comparison, faq, closing } = content;
+  const { timeline, applications, nstbPlus, impeller, comparison, faq, closing } = content;
   return (
     <>
       <Hero
@@ -65,13 +66,19 @@ export default function Technologies() {
       <Section headingLevel={3} title={applications.title} lead={applications.lead} head="ruled">
         <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
       </Section>
-      <Section id="pmsm-motor" tone="subtle" title={motor.title} lead={motor.text}>
-        <FeatureGrid items={motor.items} columns="three" />
-      </Section>
+      <Explained
+        id="pmsm-motor"
+        tone="subtle"
+        side="start"
+        bleed
+        figure={2}
+        media={coolingPath}
+        {...content.motor}
+      />
       <Explained
         id="nstb-plus"
         ground="dark"
-        figure={2}
+        figure={3}
         media={nstbPlusFilm}
         {...nstbPlus}
         title={
@@ -82,7 +89,7 @@ export default function Technologies() {
       />
       <Section id="impeller" title={impeller.title} lead={impeller.text} head="stack">
         <Stack gap="xxl">
-          <Figure number={3} caption={impeller.caption}>
+          <Figure number={4} caption={impeller.caption}>
             <Film film={impellerFilm} sizes="(width >= 82rem) 80rem, 100vw" />
           </Figure>
           <FeatureGrid items={impeller.items} columns="three" />
@@ -92,7 +99,7 @@ export default function Technologies() {
         id="control-system"
         tone="subtle"
         bleed
-        figure={4}
+        figure={5}
         media={inverterBay}
         {...content.control}
       />

@@ -1,5 +1,6 @@
 import {
   airFoilBearing,
+  coolingPath,
   type FilmMedia,
   impeller,
   nstbPlus,
@@ -9,7 +10,7 @@ import {
 
 export const hero = {
   title: 'See it move, and it explains itself.',
-  text: 'Five short films of the parts that matter. They run without sound, and stop when you scroll away.',
+  text: 'Six short films of the parts that matter. They run without sound, and stop when you scroll away.',
 };
 
 export interface Tutorial {
@@ -42,6 +43,13 @@ export const tutorials: readonly Tutorial[] = [
     text: 'Air enters at the eye, is thrown outwards by the blades, and trades its speed for pressure in the volute.',
     film: impeller,
     href: '/technologies#impeller',
+  },
+  {
+    id: 'cooling',
+    title: 'Cooled by air',
+    text: 'Air is drawn through the machine past motor and inverter, and leaves warm through a duct of its own.',
+    film: coolingPath,
+    href: '/technologies#pmsm-motor',
   },
   {
     id: 'nstb-plus',

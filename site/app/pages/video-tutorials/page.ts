@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/video-tutorials',
   title: 'Video Tutorials',
   description:
-    'The parts of a turbo blower in motion: air-foil bearing, motor, impeller, NSTB+ bearing and touch screen.',
+    'The parts of a turbo blower in motion: air-foil bearing, motor, impeller, cooling, NSTB+ bearing and touch screen.',
   group: 'Resources',
   card: 'technologies',
   hero: false,

@@ -23,14 +23,14 @@ export default function VideoTutorials() {
     <LandingPage {...content.hero} page={page} actions={<PauseMotion />}>
       <Plate tutorial={first} />
       <Section aria-label={page.title}>
-        <Grid as="ul" columns="three">
+        <Grid as="ul" columns="two">
           {others.slice(0, -1).map(({ id, film, ...tutorial }) => (
             <TechnologyCard
               key={id}
               as="li"
               headingLevel={2}
               {...tutorial}
-              media={<Film film={film} sizes="(width >= 64rem) 33vw, 100vw" />}
+              media={<Film film={film} sizes="(width >= 48rem) 50vw, 100vw" />}
             />
           ))}
         </Grid>
