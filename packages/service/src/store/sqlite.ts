@@ -77,7 +77,7 @@ export async function createPrivate(file: string): Promise<void> {
   await created?.close();
 }
 
-export const lockedBy = (dataDir: string) =>
+const lockedBy = (dataDir: string) =>
   `The database in ${dataDir} is locked by another process, such as a restore. Try again when that has ended.`;
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
