@@ -74,10 +74,6 @@ const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
 const ofTheBrand = 'of the brand';
 
 const preview: Preview = {
-  // Not all engines have the metrics of the fallback, so a font that arrives late moves what a story measures.
-  beforeAll: async () => {
-    await document.fonts.load('1em "Archivo Variable"');
-  },
   // Smooth scrolling started by the previous story would continue in this one.
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
