@@ -79,6 +79,6 @@ describe('the response cache', () => {
 
   it('does not affect POST requests', async () => {
     await get('/api/blogs');
-    expect((await fetch(`${server.url}/api/blogs`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${server.url}/api/blogs`, { method: 'POST' })).status).toBe(405);
   });
 });
