@@ -85,7 +85,7 @@ export const commissioning = {
         text: 'Each signal is traced from the machine to your control room, and back.',
       },
     ],
-    caption: `Performance test: the laptop reads what the ${claims.screenSize.replace('-', '-\u2060')} touch screen shows.`,
+    caption: 'Performance test: the laptop reads what the touch screen shows.',
   },
 } as const;
 
