@@ -126,7 +126,7 @@ async function compareSimulated() {
   }
 }
 
-/** Prints what visitors feel while a page starts. */
+/** Prints how fast each page starts on a slowed browser, with and without its scripts. */
 async function compareApplied() {
   const start = async (url: string, withScripts = true) =>
     median(await repeat(() => visit(browser, url, withScripts)));

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, devices } from 'playwright';
 import { atWork } from './attack/browse.ts';
 
-/** What a visitor feels while a page starts. Times in ms; the layout shift has no unit. */
+/** Measurements of the start of a page. Times are in ms; the layout shift has no unit. */
 export interface Visit {
   firstPaint: number;
   paint: number;

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
+/** A path without slashes at its end, except for the start page. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(?<=[^/])\/+$/, '');
+
 /** Path of the current page. Pages are prerendered with a trailing slash and served without it. */
-export function usePath(): string {
-  const { pathname } = useLocation();
-  return pathname.replace(/(?<=[^/])\/+$/, '');
-}
+export const usePath = (): string => withoutTrailingSlash(useLocation().pathname);
 
 /** Query of the current page, encoded as on the server: browsers keep a space as `%20`. */
 export function useQuery(): string {

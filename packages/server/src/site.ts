@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { nonceContext } from '@brand/router/nonce';
 import type { serviceFetchContext } from '@brand/router/serviceFetch';
-import { networkBehind, type Visited, visitedUrl } from '@brand/service';
+import { clientAddressBehind, type Visited, visitedUrl, visitorNetwork } from '@brand/service';
 import type { ServiceFetch } from '@brand/service/client';
 import { type Context, Hono, type Next } from 'hono';
 import { compress } from 'hono/compress';
@@ -152,10 +152,10 @@ function renderer(
   const route = createRequestHandler({ ...build, allowedActionOrigins }, 'production');
   const { serviceFetchContext, nonceContext } = build.entry.module;
 
-  const networkOf = networkBehind(options.trustedProxies ?? 0);
+  const clientAddress = clientAddressBehind(options.trustedProxies ?? 0);
   const limited = limitPerKey(MOST_RENDERINGS);
   const render = async (c: Context): Promise<StoredPage> =>
-    (await limited(networkOf(c), () => renderPage(c))) ?? tooManyRenderings;
+    (await limited(visitorNetwork(c, clientAddress), () => renderPage(c))) ?? tooManyRenderings;
   const renderPage = async (c: Context): Promise<StoredPage> => {
     const url = visitedUrl(c, options);
     const context = new RouterContextProvider();

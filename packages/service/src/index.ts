@@ -6,8 +6,8 @@ export { isFresh } from './http/is-fresh.ts';
 export {
   type ClientAddress,
   clientAddressBehind,
-  networkBehind,
   type Source,
+  visitorNetwork,
 } from './http/network.ts';
 export { isFromHere, type Visited, visitedUrl } from './http/origin.ts';
 export { type RunningServer, serve } from './http/server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { excessIn } from '../src/markup/excess.ts';
-import { parseArticle, picturesIn } from '../src/markup/markup.ts';
+import { parseArticle, shownPictures } from '../src/markup/markup.ts';
 
 /** Fragments that slow down parsers when repeated. */
 const FRAGMENTS = [
@@ -36,7 +36,7 @@ function fill(piece: string, size: number): string {
 function parsingMs(markup: string): number {
   const before = process.threadCpuUsage();
   parseArticle(markup);
-  picturesIn(markup);
+  shownPictures(markup);
   excessIn(markup);
   const { user, system } = process.threadCpuUsage(before);
   return Math.max(MEASURABLE_MS, (user + system) / 1000);

@@ -175,7 +175,7 @@ export async function changeAccount(
       .selectFrom('sessions')
       .select('hash')
       .where('hash', '=', hashToken(keptToken));
-    // Whoever has lost the session in the meantime must not change the account.
+    // A session that has ended meanwhile must not change the account.
     const isCurrent = await isStillCurrent(store, trx, account);
     if (!isCurrent || !(await session.executeTakeFirst())) throw new Refusal(401, 'signed-out');
     await trx.updateTable('administrators').set(change).where('id', '=', id).execute();

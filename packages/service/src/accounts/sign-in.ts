@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { SignIn } from '../contract/admin.ts';
 import { Refusal, wrongFields } from '../errors.ts';
 import { refuseFor } from '../http/errors.ts';
-import { hashNetwork, networkOf, sourceOf } from '../http/network.ts';
+import { hashNetwork, visitorNetwork } from '../http/network.ts';
 import { countAttempt } from '../http/visitors.ts';
 import { addToAuditLog } from './audit.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
@@ -64,7 +64,7 @@ export function locksOf(
   const named = (text: string) => hashNetwork(text, store.networkSalt);
   const account = email.toLowerCase();
   return [
-    { name: named(`${account} ${networkOf(clientAddress(sourceOf(c)))}`), free: 5 },
+    { name: named(`${account} ${visitorNetwork(c, clientAddress)}`), free: 5 },
     { name: named(account), free: 50 },
   ];
 }

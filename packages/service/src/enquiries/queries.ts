@@ -39,7 +39,7 @@ export function newReference(): string {
   return `E-${part()}-${part()}`;
 }
 
-/** What the sender of an enquiry is told. */
+/** The response to the sender of an enquiry. */
 interface EnquiryAnswer {
   reference: string;
   /** Whether it looked like spam when it arrived; a moderator may have decided otherwise since. */

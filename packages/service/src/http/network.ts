@@ -34,10 +34,9 @@ export function clientAddressBehind(trustedProxies: number): ClientAddress {
   };
 }
 
-/** Finds the network of a request's visitor, behind `trustedProxies` proxies. */
-export function networkBehind(trustedProxies: number): (c: Context) => string {
-  const addressOf = clientAddressBehind(trustedProxies);
-  return (c) => networkOf(addressOf(sourceOf(c)));
+/** The network of a request's visitor, see {@link networkOf}. */
+export function visitorNetwork(c: Context, clientAddress: ClientAddress): string {
+  return networkOf(clientAddress(sourceOf(c)));
 }
 
 /** The /24 (IPv4) or /48 (IPv6) network of an address; 'unknown' for anything else. */

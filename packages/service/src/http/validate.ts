@@ -93,7 +93,7 @@ export const idempotencyKey = validator(
 );
 
 /**
- * What is stored of an Idempotency-Key. It is bound to the content, so that other content with the same key, such as a
+ * The stored form of an Idempotency-Key. It is bound to the content, so that other content with the same key, such as a
  * correction after an answer was lost, is stored, too.
  */
 export function storedKey(key: string | undefined, content: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Store } from '../store/store.ts';
 import { refuseFor } from './errors.ts';
-import { type ClientAddress, hashNetwork, networkOf, sourceOf } from './network.ts';
+import { type ClientAddress, hashNetwork, visitorNetwork } from './network.ts';
 import { countUse, type Quota, type RateLimit, sweepExpired } from './rate-limits.ts';
 
 export interface VisitorDependencies {
@@ -19,7 +19,7 @@ export function quotaOf(
   name: string,
   limit: RateLimit,
 ): Quota {
-  const network = hashNetwork(networkOf(clientAddress(sourceOf(c))), store.networkSalt);
+  const network = hashNetwork(visitorNetwork(c, clientAddress), store.networkSalt);
   // The hash comes first, so that the counters of a network are mostly on one database page.
   return { ...limit, bucket: `${network}:${name}` };
 }

@@ -53,7 +53,9 @@ export function parseArticle(markup: string): ArticleBlock[] {
 }
 
 /** All pictures in an article, with the first line of their block and the line after it, counted from 0. */
-export function picturesIn(markup: string): { src: string; lines: [from: number, to: number] }[] {
+export function shownPictures(
+  markup: string,
+): { src: string; lines: [from: number, to: number] }[] {
   return parser
     .parse(markup, {})
     .flatMap(({ children, map }) =>

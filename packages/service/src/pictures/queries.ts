@@ -78,17 +78,13 @@ async function usesOfPictures({ db }: Store) {
   return uses;
 }
 
-/** The first of these pictures that is stored neither here nor, with an imported article, in the folder. */
-export async function missingPicture(
-  db: Db,
-  folder: string,
-  names: string[],
-): Promise<string | undefined> {
+/** Those of these pictures that are stored neither here nor, with an imported article, in the folder. */
+export async function missingPictures(db: Db, folder: string, names: string[]): Promise<string[]> {
   const possible = names.filter(imageType);
   const rows = possible.length > 0 ? await named(db, possible) : [];
   const stored = new Set(rows.map(({ name }) => name));
   const isFile = (name: string) => imageType(name) && existsSync(join(folder, name));
-  return names.find((name) => !stored.has(name) && !isFile(name));
+  return names.filter((name) => !stored.has(name) && !isFile(name));
 }
 
 function named(db: Db, names: string[]) {

@@ -13,8 +13,8 @@ import { picturesIn } from '../contract/picture-names.ts';
 import { slugify } from '../contract/words.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { excessIn } from '../markup/excess.ts';
-import { picturesIn as picturesOf } from '../markup/markup.ts';
-import { missingPicture } from '../pictures/queries.ts';
+import { shownPictures } from '../markup/markup.ts';
+import { missingPictures } from '../pictures/queries.ts';
 import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
@@ -203,19 +203,16 @@ async function refuseMissingPictures(
   before?: PostRecord,
 ): Promise<void> {
   const cover = image && image !== before?.image ? [image] : [];
-  if (await missingPicture(db, uploadsDir, cover)) throw wrongFields({ image: 'invalid' });
   const had = new Set(before && picturesIn(before.content));
   const added = picturesIn(content).filter((name) => !had.has(name));
-  // Most texts have none, so that parsing them again is rare.
-  if (!(await missingPicture(db, uploadsDir, added))) return;
-  const shown = new Set(picturesOf(content).flatMap(({ src }) => picturesIn(src)));
-  const missed = await missingPicture(
-    db,
-    uploadsDir,
-    added.filter((name) => shown.has(name)),
-  );
-  if (missed)
-    throw wrongFields({ content: `Please upload the picture: there is none called ${missed}.` });
+  const missed = await missingPictures(db, uploadsDir, [...cover, ...added]);
+  if (missed.length === 0) return;
+  if (cover.some((name) => missed.includes(name))) throw wrongFields({ image: 'invalid' });
+  // A text may also mention one without showing it, as in code.
+  const shown = new Set(shownPictures(content).flatMap(({ src }) => picturesIn(src)));
+  const name = missed.find((missing) => shown.has(missing));
+  if (name)
+    throw wrongFields({ content: `Please upload the picture: there is none called ${name}.` });
 }
 
 const stale = () => new Refusal(409, 'stale-post');

@@ -184,27 +184,27 @@ async function copyImages(folder: string, to: string): Promise<number> {
   if (found && !found.isDirectory()) throw new ExplainedError(['images: is not a folder']);
   const names = found ? (await listFolder(from)).filter(imageType) : [];
   const problems: string[] = [];
+  const changed: string[] = [];
+  // Some file systems decompose letters.
+  const place = (file: string) => join(to, file.normalize('NFC'));
   for (const file of names) {
     const picture = await readImage(from, file);
     if (typeof picture === 'string') problems.push(`images/${file}: ${picture}`);
+    else if (!(await readFile(place(file)).catch(() => undefined))?.equals(picture))
+      changed.push(file);
   }
   if (problems.length > 0) throw new ExplainedError(problems);
   await makeFolder(to);
-  let copied = 0;
-  for (const file of names) {
+  for (const file of changed) {
+    // Read again: all of them at once may be more than the memory.
     const picture = await readImage(from, file);
     if (typeof picture === 'string') throw new ExplainedError([`images/${file}: ${picture}`]);
-    // Some file systems decompose letters.
-    const name = file.normalize('NFC');
-    const present = await readFile(join(to, name)).catch(() => undefined);
-    if (present?.equals(picture)) continue;
     // Renamed into place, so that a partial picture is never served.
-    const partial = join(to, `${name}.${randomUUID()}.partial`);
+    const partial = `${place(file)}.${randomUUID()}.partial`;
     await writeFile(partial, picture);
-    await rename(partial, join(to, name));
-    copied += 1;
+    await rename(partial, place(file));
   }
-  return copied;
+  return changed.length;
 }
 
 async function readImage(folder: string, name: string): Promise<Buffer | string> {

@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '../contract/admin.ts';
-import { isOnSite, picturesIn } from '../markup/markup.ts';
+import { isOnSite, shownPictures } from '../markup/markup.ts';
 
 const { alt, caption, link, address, heading, cell } = PLACEHOLDERS;
 
@@ -23,17 +23,12 @@ const anywhere: readonly [RegExp, string][] = [
 
 /** The problem with the first picture that is not on this site, which the page's policy would block. */
 export function foreignPictureIn(content: string): string | undefined {
-  const foreign = picturesIn(content).find(({ src }) => !isOnSite(src));
+  const foreign = shownPictures(content).find(({ src }) => !isOnSite(src));
   if (!foreign) return undefined;
   const { src, lines } = foreign;
   const own = content.split('\n').slice(...lines);
-  const line =
-    lines[0] +
-    Math.max(
-      0,
-      own.findIndex((text) => text.includes(`](${src}`)),
-    ) +
-    1;
+  const before = own.findIndex((text) => text.includes(`](${src}`));
+  const line = lines[0] + Math.max(0, before) + 1;
   return `Please upload the picture: those of other sites are not shown: ${src} (line ${line}).`;
 }
 

@@ -77,7 +77,7 @@ export async function findPreview(
     .limit(1)
     .executeTakeFirst();
   const unsaved = typed && (JSON.parse(typed.post) as PostRecord);
-  // What is typed is kept whatever it is; a page shows it only if it could be saved.
+  // Unsaved text is always kept, but the preview shows it only if it could be saved.
   const record = unsaved && !excessIn(unsaved.content) ? unsaved : saved;
   const { status: _, published_at, source_hash: _hash, categories, ...post } = record;
   return {

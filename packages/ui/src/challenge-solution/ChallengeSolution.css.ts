@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -35,15 +36,7 @@ export const solution = componentStyle({
   },
 });
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  paddingBlockEnd: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const hidden = { ...visuallyHidden, paddingBlockEnd: 0, whiteSpace: 'nowrap' } as const;
 
 /** Visually hidden, except in the first row of two columns: on phones weight and mark tell the texts apart. */
 export const label = componentStyle({

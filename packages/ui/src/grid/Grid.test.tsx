@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { Grid, gridElements } from './index.ts';
+import { Grid, type GridProps, gridElements } from './index.ts';
 
 describe('Grid', () => conformance(<Grid />));
 
@@ -84,6 +84,23 @@ test.each([
   expect(places(container.firstElementChild as Element)).toEqual(expected);
 });
 
+/** Places of a grid with a number of items, and of its first and last item. */
+async function rectsOf(columns: GridProps['columns'], count: number, width: number) {
+  await page.viewport(width, 800);
+  const { container } = await render(
+    <Grid columns={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <p key={String(index)}>{index}</p>
+      ))}
+    </Grid>,
+  );
+  const grid = container.firstElementChild as Element;
+  const [whole, first, last] = [grid, grid.firstElementChild, grid.lastElementChild].map(
+    (element) => element?.getBoundingClientRect() as DOMRect,
+  ) as [DOMRect, DOMRect, DOMRect];
+  return { whole, first, last };
+}
+
 test.each([
   ['lead', 9, 1280, 1],
   ['lead', 8, 1280, 2],
@@ -94,20 +111,9 @@ test.each([
 ] as const)(
   'columns="%s" with %i items at %i px begins with an item of 1/%i and ends with a full row',
   async (columns, count, width, share) => {
-    await page.viewport(width, 800);
-    const { container } = await render(
-      <Grid columns={columns}>
-        {Array.from({ length: count }, (_, index) => (
-          <p key={String(index)}>{index}</p>
-        ))}
-      </Grid>,
-    );
-    const grid = container.firstElementChild as Element;
-    const { right, width: whole } = grid.getBoundingClientRect();
-    const first = grid.firstElementChild?.getBoundingClientRect() as DOMRect;
-    const last = grid.lastElementChild?.getBoundingClientRect() as DOMRect;
-    expect(Math.round(whole / first.width)).toBe(share);
-    expect(last.right).toBeCloseTo(right, 0);
+    const { whole, first, last } = await rectsOf(columns, count, width);
+    expect(Math.round(whole.width / first.width)).toBe(share);
+    expect(last.right).toBeCloseTo(whole.right, 0);
   },
 );
 
@@ -117,18 +123,8 @@ test.each([
 ] as const)(
   'columns="%s" with %i items at %i px leaves no half of a row empty',
   async (columns, count, width, across) => {
-    await page.viewport(width, 800);
-    const { container } = await render(
-      <Grid columns={columns}>
-        {Array.from({ length: count }, (_, index) => (
-          <p key={String(index)}>{index}</p>
-        ))}
-      </Grid>,
-    );
-    const grid = container.firstElementChild as Element;
-    const last = grid.lastElementChild?.getBoundingClientRect() as DOMRect;
-    const end = grid.getBoundingClientRect().right;
-    expect(last.right).toBeCloseTo(end, 0);
-    expect(grid.getBoundingClientRect().width / last.width).toBeCloseTo(across === 1 ? 3 : 1, 0);
+    const { whole, last } = await rectsOf(columns, count, width);
+    expect(last.right).toBeCloseTo(whole.right, 0);
+    expect(whole.width / last.width).toBeCloseTo(across === 1 ? 3 : 1, 0);
   },
 );

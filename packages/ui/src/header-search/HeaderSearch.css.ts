@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   media,
@@ -81,13 +82,7 @@ export const status = componentStyle({
   color: vars.color.muted,
   overflowWrap: 'anywhere',
   selectors: {
-    [unseen]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [unseen]: visuallyHidden,
   },
 });
 
