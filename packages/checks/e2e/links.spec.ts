@@ -54,6 +54,8 @@ test('links to files start a download', async ({ page }) => {
 
 test('hovering over a link preloads the scripts of its page', async ({ page }) => {
   await page.goto('/about-us');
+  // Its own scripts have arrived.
+  await page.waitForLoadState('networkidle');
   const script = page.waitForResponse((response) => /\/assets\/.*\.js$/.test(response.url()));
   await careers(page).hover();
   await script;

@@ -44,10 +44,10 @@ export const paths = [
 
 /**
  * What Firefox logs although nothing is wrong: it refuses the style that Playwright inserts to take a screenshot, and
- * cancels what the router is fetching for the next page when this one is left.
+ * cancels fonts and what the router is fetching for the next page when this one is left.
  */
 const harmlessInFirefox =
-  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^error: (Error$|Error loading route module|Failed to fetch manifest patches)/;
+  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^error: (Error$|Error loading route module|Failed to fetch manifest patches)|^uncaught: download failed \(font.* status=2152398850 /;
 
 const notInFirefox = 'not in Firefox';
 

@@ -36,7 +36,7 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
-    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '44%' } },
+    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
     '@media': {
       // Long words fit where three tables stand side by side on a tablet.
       [`${media.fromMedium} and ${media.belowDesktop}`]: {

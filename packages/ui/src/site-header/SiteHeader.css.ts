@@ -44,7 +44,8 @@ export const bar = componentStyle([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.m,
+    // At 200 % text size the brand and the buttons still fit on phones.
+    gap: `min(${vars.space.m}, 5vw)`,
     blockSize: vars.layout.header,
     paddingInline: pageMargin,
     backgroundColor: vars.color.ground,
