@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 import { page } from './figure.ts';
-import { brand, ink } from './palette.ts';
+import { ink } from './palette.ts';
 import { strata } from './strata.ts';
 
 export interface CardContent {
@@ -45,7 +45,7 @@ export function card({
     : '';
   const lines = file
     ? ''
-    : `<svg width="${width}" height="${height}">${strata({ left: 480, right: 1240, bottom: 548, top: 96, lines: 15, swing: 62, waves: 0.9, phase, stroke: brand, opacity: [0.16, 0.95], width: 1.8 })}</svg>`;
+    : `<svg width="${width}" height="${height}">${strata(phase)}</svg>`;
   const longest = title.length > 30 ? 68 : title.length > 18 ? 80 : 96;
   const size = file && look !== 'night' ? Math.min(longest, 84) : longest;
   return page(

@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
-import { brand, dutyOnDark, faintDark, hairlineDark, ink, mutedOnDark } from './palette.ts';
+import {
+  brand,
+  dutyOnDark,
+  faintDark,
+  hairlineDark,
+  ink,
+  labelColour,
+  mutedOnDark,
+} from './palette.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -19,16 +27,12 @@ export interface TypeOptions {
   fill?: string;
   /** Letter spacing in em. @default 0 */
   tracking?: number;
-  /** Degrees, around the anchor point. @default 0 */
-  rotate?: number;
 }
-
-export const labelColour = '#e8f4fb';
 
 const number = (value: number) => Number(value.toFixed(2)).toString();
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One line of type. `_x_` in the text sets x as a subscript. */
+/** One line of type. */
 export function type(x: number, y: number, value: string, options: TypeOptions = {}): string {
   const {
     size = 34,
@@ -37,20 +41,9 @@ export function type(x: number, y: number, value: string, options: TypeOptions =
     anchor = 'start',
     fill = labelColour,
     tracking = 0,
-    rotate = 0,
   } = options;
   const style = `font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em`;
-  const drop = number(size * 0.2);
-  const content = value
-    .split('_')
-    .map((part, i) => {
-      if (i % 2 === 1)
-        return `<tspan dy="${drop}" style="font-size:${number(size * 0.66)}px">${escape(part)}</tspan>`;
-      return i > 0 && part ? `<tspan dy="-${drop}">${escape(part)}</tspan>` : escape(part);
-    })
-    .join('');
-  const turn = rotate ? ` transform="rotate(${rotate} ${number(x)} ${number(y)})"` : '';
-  return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" fill="${fill}" style="${style}"${turn}>${content}</text>`;
+  return `<text x="${number(x)}" y="${number(y)}" text-anchor="${anchor}" fill="${fill}" style="${style}">${escape(value)}</text>`;
 }
 
 export function figure(x: number, y: number, value: string, options: TypeOptions = {}): string {
@@ -187,6 +180,7 @@ export interface Axis {
   to: number;
   ticks: readonly number[];
   format?: (value: number) => string;
+  /** Of an x axis. */
   title?: string;
 }
 
@@ -204,7 +198,7 @@ export function axisX({ at, scale: s, from, to, ticks, format = String, title }:
   );
 }
 
-export function axisY({ at, scale: s, from, to, ticks, format = String, title }: Axis): string {
+export function axisY({ at, scale: s, from, to, ticks, format = String }: Axis): string {
   return (
     line(at, s(from), at, s(to)) +
     ticks
@@ -213,8 +207,7 @@ export function axisY({ at, scale: s, from, to, ticks, format = String, title }:
           line(at - 9, s(t), at, s(t)) +
           type(at - 20, s(t) + 11, format(t), { size: 30, anchor: 'end', fill: mutedOnDark }),
       )
-      .join('') +
-    (title ? type(at - 20, s(to) - 30, title, { size: 30, fill: mutedOnDark }) : '')
+      .join('')
   );
 }
 
@@ -223,22 +216,15 @@ export function grid(s: Scale, values: readonly number[], from: number, to: numb
   return values.map((v) => line(from, s(v), to, s(v), { stroke: faintDark, width: 1.5 })).join('');
 }
 
-export interface Sheet {
-  width: number;
-  height: number;
-  /** Centre of the soft light, in per cent. @default [70, 42] */
-  pool?: readonly [number, number];
+interface Sheet {
+  /** Centre of the soft light, in per cent. */
+  pool: readonly [number, number];
   defs?: string;
 }
 
-const coverSheet: Sheet = { width: 1200, height: 675 };
-
-/** A drawing on the dark background. */
-export function nightSheet(
-  content: string,
-  { width, height, pool = [70, 42], defs = '' }: Sheet = coverSheet,
-): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0" stop-color="${ink[950]}"/><stop offset="1" stop-color="${ink[800]}"/></linearGradient><radialGradient id="pool" cx="${pool[0]}%" cy="${pool[1]}%" r="62%"><stop offset="0" stop-color="${ink[700]}"/><stop offset="1" stop-color="${ink[700]}" stop-opacity="0"/></radialGradient><linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${brand}" stop-opacity="0.34"/><stop offset="1" stop-color="${brand}" stop-opacity="0.06"/></linearGradient>${defs}</defs><rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#pool)"/>${content}</svg>`;
+/** A drawing of 1200 × 675 on the dark background. */
+export function nightSheet(content: string, { pool, defs = '' }: Sheet): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675"><defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="0.6"><stop offset="0" stop-color="${ink[950]}"/><stop offset="1" stop-color="${ink[800]}"/></linearGradient><radialGradient id="pool" cx="${pool[0]}%" cy="${pool[1]}%" r="62%"><stop offset="0" stop-color="${ink[700]}"/><stop offset="1" stop-color="${ink[700]}" stop-opacity="0"/></radialGradient><linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${brand}" stop-opacity="0.34"/><stop offset="1" stop-color="${brand}" stop-opacity="0.06"/></linearGradient>${defs}</defs><rect width="1200" height="675" fill="url(#ground)"/><rect width="1200" height="675" fill="url(#pool)"/>${content}</svg>`;
 }
 
 let face: string | undefined;

@@ -1,5 +1,5 @@
 /** Specimens of certificates and patents, 900 × 1200, without seal, logo and number, marked as illustrations. */
-import { page, through, type Pair } from './figure.ts';
+import { page, through, type, type Pair, type TypeOptions } from './figure.ts';
 import { markPath } from './brand/mark.ts';
 import { brandDeep, hairlineLight, mutedOnLight, text } from './palette.ts';
 
@@ -40,27 +40,8 @@ function rosette(petals: number): string {
 const mark = (x: number, y: number, size: number, fill: string) =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill="${fill}" d="${markPath}"/></svg>`;
 
-function words(
-  x: number,
-  y: number,
-  value: string,
-  size: number,
-  {
-    weight = 500,
-    width = 100,
-    fill = text,
-    anchor = 'start',
-    tracking = 0,
-  }: {
-    weight?: number;
-    width?: number;
-    fill?: string;
-    anchor?: 'start' | 'middle' | 'end';
-    tracking?: number;
-  } = {},
-): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" style="font-size:${size}px;font-weight:${weight};font-stretch:${width}%;letter-spacing:${tracking}em">${value}</text>`;
-}
+const words = (x: number, y: number, value: string, size: number, options: TypeOptions = {}) =>
+  type(x, y, value, { size, fill: text, ...options });
 
 function sheet(content: string): string {
   return page(

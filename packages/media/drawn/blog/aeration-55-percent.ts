@@ -1,6 +1,6 @@
 /** The energy split of a wastewater plant as one bar, to scale. */
 import { figure, line, nightSheet, rect, scale, type } from '../figure.ts';
-import { brand, mutedOnDark } from './colours.ts';
+import { brand, mutedOnDark } from '../palette.ts';
 
 const largest = { name: 'Compressed air', share: 55 };
 
@@ -45,5 +45,5 @@ export function draw(): string {
     body += type(centre + shift, bottom + drop + 40, name, { anchor: 'middle', fill: mutedOnDark });
     at += share;
   });
-  return nightSheet(body, { width: 1200, height: 675, pool: [28, 52] });
+  return nightSheet(body, { pool: [28, 52] });
 }

@@ -1,6 +1,6 @@
 /** Balance grade G 2.5: the centre of mass may be e = G / omega from the axis. At 25,000 rpm, 0.95 micrometres. */
 import { circle, dimension, line, nightSheet, path, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 const hatch = 'rgb(190 225 245 / .13)';
 
@@ -69,5 +69,5 @@ export function draw(): string {
   body += type(left + 404, 366, 'µm', { size: 72, weight: 600 });
   body += line(left, 412, 1128, 412);
   body += type(left, 472, '25,000 rpm', { size: 44 });
-  return nightSheet(body, { width: 1200, height: 675, pool: [30, 52] });
+  return nightSheet(body, { pool: [30, 52] });
 }

@@ -1,6 +1,6 @@
 /** Example of the header pressure of a basin over eighteen months: constant static head, growing losses. */
 import { axisX, axisY, line, nightSheet, path, plot, rect, scale, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 /** 5.0 m of water at 9.81 kPa per metre. */
 export const staticHead = 5 * 9.81;
@@ -53,5 +53,5 @@ export function draw(): string {
   body += type(x(18) + 24, y(staticHead) + 12, '49.1', { size: 46, weight: 600, width: 106 });
   body += `<circle cx="${x(18)}" cy="${y(last)}" r="11" fill="${brand}"/>`;
   body += type(x(0) + 22, y(start) - 22, '58.2', { size: 46, weight: 600, width: 106 });
-  return nightSheet(body, { width: 1200, height: 675, pool: [50, 30] });
+  return nightSheet(body, { pool: [50, 30] });
 }

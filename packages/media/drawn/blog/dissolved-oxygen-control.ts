@@ -1,6 +1,6 @@
 /** Control loop of dissolved oxygen: probe, controller, blower, diffusers. */
 import { circle, head, line, nightSheet, path, rect, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 export const alt =
   'The control loop of dissolved oxygen: a probe in the basin reports to a controller, the controller sets the speed of the blower, the blower feeds the diffusers on the basin floor.';
@@ -93,5 +93,5 @@ export function draw(): string {
   body += type(858, 126, 'mg/L', { size: 34, anchor: 'middle', fill: mutedOnDark });
   body += type(322, 126, 'rpm', { size: 34, anchor: 'middle', fill: mutedOnDark });
   body += type(336, header - 24, 'Air', { size: 34, anchor: 'middle', fill: mutedOnDark });
-  return nightSheet(body, { width: 1200, height: 675, pool: [68, 62] });
+  return nightSheet(body, { pool: [68, 62] });
 }

@@ -1,6 +1,6 @@
 /** A Modbus TCP request, byte by byte: read ten holding registers from the first. */
 import { figure, line, nightSheet, path, rect, type } from '../figure.ts';
-import { brand, hairlineDark, labelColour, mutedOnDark } from './colours.ts';
+import { brand, hairlineDark, labelColour, mutedOnDark } from '../palette.ts';
 
 interface Field {
   name: string;
@@ -70,5 +70,5 @@ export function draw(): string {
   body += row(request, left, 426, true);
   body += figure(1128, 520, '12', { size: 118, anchor: 'end' });
   body += type(1128, 574, 'bytes', { size: 36, anchor: 'end' });
-  return nightSheet(body, { width: 1200, height: 675, pool: [40, 70] });
+  return nightSheet(body, { pool: [40, 70] });
 }

@@ -11,7 +11,7 @@ import {
   type,
   type Pair,
 } from '../figure.ts';
-import { brand, hairlineDark, labelColour, mutedOnDark } from './colours.ts';
+import { brand, hairlineDark, labelColour, mutedOnDark } from '../palette.ts';
 
 /** Per cent of the machine's full flow, at each full hour. */
 const hours = [
@@ -51,7 +51,7 @@ export function draw(): string {
   body += line(x(0), y(100), x(24), y(100), { stroke: hairlineDark, width: 2.5 });
   body += line(x(0), y(40), x(24), y(40), { stroke: hairlineDark, width: 2.5 });
   body += path(through(points), { stroke: brand, width: 7 });
-  body += axisX({ at: y(0), scale: x, from: 0, to: 24, ticks: [0, 6, 12, 18, 24], title: '' });
+  body += axisX({ at: y(0), scale: x, from: 0, to: 24, ticks: [0, 6, 12, 18, 24] });
   body += axisY({
     at: x(0),
     scale: y,
@@ -83,5 +83,5 @@ export function draw(): string {
     anchor: 'middle',
     fill: mutedOnDark,
   });
-  return nightSheet(body, { width: 1200, height: 675, pool: [56, 34] });
+  return nightSheet(body, { pool: [56, 34] });
 }

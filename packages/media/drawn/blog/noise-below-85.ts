@@ -1,6 +1,6 @@
 /** Adding decibels: one, two and four machines of 80 dB(A) at the same distance. L = L1 + 10 log n. */
 import { line, nightSheet, path, rect, scale, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 const one = 80;
 export const level = (machines: number) => one + 10 * Math.log10(machines);
@@ -48,5 +48,5 @@ export function draw(): string {
     line(x - 22, y(level(from)), x + 22, y(level(from)), { width: 2 }) +
     type(x, y(level(from)) + 46, '+3', { size: 40, weight: 600, anchor: 'middle' });
   body += gap(1, 2, 411) + gap(2, 4, 789);
-  return nightSheet(body, { width: 1200, height: 675, pool: [60, 45] });
+  return nightSheet(body, { pool: [60, 45] });
 }

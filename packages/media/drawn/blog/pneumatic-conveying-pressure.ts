@@ -1,6 +1,6 @@
 /** The four pressure bands of the RMX and EMX models on one axis. */
 import { axisX, line, nightSheet, rect, scale, type } from '../figure.ts';
-import { brand, faintDark, labelColour } from './colours.ts';
+import { brand, faintDark, labelColour } from '../palette.ts';
 
 export const bands = [
   { code: 'C040', from: 0.2, to: 0.4 },
@@ -52,5 +52,5 @@ export function draw(): string {
     format: (v) => v.toFixed(1),
   });
   body += type(x(1), base + 44, 'bar', { size: 34, anchor: 'middle' });
-  return nightSheet(body, { width: 1200, height: 675, pool: [60, 50] });
+  return nightSheet(body, { pool: [60, 50] });
 }

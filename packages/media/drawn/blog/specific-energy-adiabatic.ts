@@ -14,7 +14,7 @@ import {
   through,
   type,
 } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 /** kPa */
 const inlet = 101.325;
@@ -65,5 +65,5 @@ export function draw(): string {
   body += type(right, y(real(0.75)(1)) + 50, '75–85%', { size: 34, fill: mutedOnDark });
   body += type(right, y(adiabatic(1)) + 6, 'Adiabatic', { size: 42, weight: 600, fill: brand });
   body += type(right, y(isothermal(1)) + 34, 'Isothermal', { size: 36 });
-  return nightSheet(body, { width: 1200, height: 675, pool: [66, 34] });
+  return nightSheet(body, { pool: [66, 34] });
 }

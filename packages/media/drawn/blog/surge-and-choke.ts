@@ -15,7 +15,7 @@ import {
   type,
   type Pair,
 } from '../figure.ts';
-import { brand, hairlineDark, labelColour, mutedOnDark } from './colours.ts';
+import { brand, hairlineDark, labelColour, mutedOnDark } from '../palette.ts';
 
 const surge = { flow: 0.44, pressure: 0.68 };
 const chokeFlow = 1.28;
@@ -66,7 +66,6 @@ export function draw(): string {
     to: 1.35,
     ticks: [0, 0.4, 1],
     format: (v) => `${Math.round(v * 100)}%`,
-    title: '',
   });
   body += axisY({ at: x(0), scale: y, from: 0.15, to: 0.75, ticks: [0.2, 0.4, 0.6] });
   body += type(x(0) + 22, y(0.725), 'bar', { size: 30, fill: mutedOnDark });
@@ -96,5 +95,5 @@ export function draw(): string {
   body += type(x(1.13), y(0.225), 'Choke', { size: 42, weight: 600 });
   body += type(x(1) + 34, y(0.6) - 20, 'Duty point', { size: 38 });
   body += type(x(0) + 22, y(0.55) + 44, 'System', { size: 34, fill: mutedOnDark });
-  return nightSheet(body, { width: 1200, height: 675, pool: [55, 45] });
+  return nightSheet(body, { pool: [55, 45] });
 }

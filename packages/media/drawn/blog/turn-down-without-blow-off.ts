@@ -15,7 +15,7 @@ import {
   through,
   type,
 } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 const inlet = 101.325;
 /** Adiabatic work for a pressure rise, in arbitrary units. */
@@ -91,5 +91,5 @@ export function draw(): string {
     width: 108,
     fill: '#ffffff',
   });
-  return nightSheet(body, { width: 1200, height: 675, pool: [60, 40] });
+  return nightSheet(body, { pool: [60, 40] });
 }

@@ -3,7 +3,7 @@
  * An example without currency: 150 kW for 8,000 h at 0.10, 30 % saved, maintenance 3,000 a year less, price 90,000 more.
  */
 import { axisX, circle, line, nightSheet, path, plot, rect, scale, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 const energy = 150 * 8000 * 0.1;
 const cheaper = { price: 60_000, year: energy + 3000 };
@@ -48,5 +48,5 @@ export function draw(): string {
   });
   body += type(x(0.12), y(second(1.3)) - 16, 'Lower power', { size: 40, weight: 600, fill: brand });
   body += type(x(0.62), y(first(0.62)) + 48, 'Lower price', { size: 40 });
-  return nightSheet(body, { width: 1200, height: 675, pool: [62, 40] });
+  return nightSheet(body, { pool: [62, 40] });
 }

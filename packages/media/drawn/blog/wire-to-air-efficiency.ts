@@ -4,7 +4,7 @@
  * bearings and cooling 97 %, filter and valves 98.5 %. The drawing labels the losses without numbers.
  */
 import { nightSheet, path, type } from '../figure.ts';
-import { brand, labelColour, mutedOnDark } from './colours.ts';
+import { brand, labelColour, mutedOnDark } from '../palette.ts';
 
 /** Efficiency of each step, and its position along the stream. */
 const steps = [
@@ -78,5 +78,5 @@ export function draw(): string {
   const fade = (id: string, opacity: number) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="280" x2="0" y2="${foot}"><stop offset="0" stop-color="#bee1f5" stop-opacity="${opacity}"/><stop offset="1" stop-color="#bee1f5" stop-opacity="0"/></linearGradient>`;
   const defs = `<linearGradient id="stream" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="${brand}" stop-opacity=".1"/><stop offset="1" stop-color="${brand}" stop-opacity=".55"/></linearGradient>${fade('heat', 0.34)}${fade('heatline', 0.9)}`;
-  return nightSheet(body, { width: 1200, height: 675, pool: [80, 35], defs });
+  return nightSheet(body, { pool: [80, 35], defs });
 }

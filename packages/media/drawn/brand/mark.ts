@@ -76,6 +76,6 @@ export const markPath = strata.map(stratum).join('');
 const markViewBox = '0 0 24 24';
 
 /** The mark as an SVG document in the current text colour. */
-export function markSvg(fill = 'currentColor'): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="${fill}" d="${markPath}"/></svg>\n`;
+export function markSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}"><path fill="currentColor" d="${markPath}"/></svg>\n`;
 }

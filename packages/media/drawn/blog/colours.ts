@@ -1,3 +1,0 @@
-/** Colours of the blog drawings. */
-export { labelColour } from '../figure.ts';
-export { brand, faintDark, hairlineDark, mutedOnDark } from '../palette.ts';
