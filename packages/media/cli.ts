@@ -10,6 +10,7 @@
  *   node cli.ts --list           list of the catalogue
  */
 import { setPriority } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogue } from './catalogue/index.ts';
 import type { Asset } from './catalogue/types.ts';
@@ -35,13 +36,7 @@ const { values, positionals } = parseArgs({
 function select(names: readonly string[]): readonly Asset[] {
   if (names.length === 0) return catalogue;
   const chosen = names.flatMap((name) => {
-    const pattern = new RegExp(
-      `^${name
-        .split('*')
-        .map((part) => part.replace(/[^\w-]/g, '\\$&'))
-        .join('.*')}$`,
-    );
-    const found = catalogue.filter((asset) => pattern.test(asset.name));
+    const found = catalogue.filter((asset) => matchesGlob(asset.name, name));
     if (found.length === 0)
       throw new Error(`The catalogue has no asset named "${name}". See: node cli.ts --list`);
     return found;
