@@ -130,8 +130,8 @@ async function encodeCard(asset: Card, master: string): Promise<void> {
  */
 const leadIn = 12;
 
-/** Links the rendered frames in the order of the film, after its lead-in. Returns the number of frames of the film. */
-async function layOut(film: Film, directory: string): Promise<number> {
+/** Links the rendered frames in the order of the film, after its lead-in. */
+async function layOut(film: Film, directory: string): Promise<void> {
   const pattern = framesOf(film);
   const frame = (i: number) => pattern.replace('%04d', String(i).padStart(4, '0'));
   const once = Array.from({ length: film.frames }, (_, i) => i);
@@ -145,7 +145,6 @@ async function layOut(film: Film, directory: string): Promise<number> {
       symlink(frame(i), join(directory, `${String(at).padStart(5, '0')}.png`)),
     ),
   );
-  return all.length;
 }
 
 // Converts before filtering, because ffmpeg would convert twice otherwise.
@@ -222,10 +221,9 @@ const posterWidths = (width: number) =>
 async function encodeFilm(film: Film): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'film-'));
   try {
-    const count = await layOut(film, directory);
+    await layOut(film, directory);
     const input = ['-framerate', String(film.fps), '-i', join(directory, '%05d.png')];
     const limit = limits.film(film.width);
-    const bytes: Record<string, number> = {};
     for (const { format, pixels, crf, args } of codecs) {
       const target = filmFile(film, format);
       const trial = join(directory, `trial.${format}`);
@@ -248,7 +246,6 @@ async function encodeFilm(film: Film): Promise<void> {
           `${film.name}.${format} exceeds its limit of ${limit} bytes: ${size} at the lowest quality.`,
         );
       await put(target, await readFile(trial));
-      bytes[format] = size;
     }
     const poster = framesOf(film).replace('%04d', String(film.poster ?? 0).padStart(4, '0'));
     for (const width of posterWidths(film.width)) {
@@ -265,15 +262,7 @@ async function encodeFilm(film: Film): Promise<void> {
         );
       }
     }
-    await record(film.name, {
-      width: film.width,
-      height: film.height,
-      fps: film.fps,
-      frames: count,
-      seconds: Number((count / film.fps).toFixed(2)),
-      bytes: { mp4: bytes.mp4 ?? 0, webm: bytes.webm ?? 0 },
-      seam: await measureSeam(filmFile(film, 'mp4')),
-    });
+    await record(film.name, await measureSeam(filmFile(film, 'mp4')));
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** Measurements of the films, recorded when they were encoded, so that tests need no ffmpeg. */
+/** Seams of the films, measured when they were encoded, so that tests need no ffmpeg. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { put } from './files.ts';
@@ -13,24 +13,14 @@ export interface Seam {
   seam: number;
 }
 
-export interface Measured {
-  width: number;
-  height: number;
-  fps: number;
-  frames: number;
-  seconds: number;
-  bytes: { mp4: number; webm: number };
-  seam: Seam;
-}
-
 const file = join(paths.package, 'measured.json');
 
-export function measured(): Record<string, Measured> {
+export function measured(): Record<string, Seam> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-export async function record(name: string, values: Measured): Promise<void> {
-  const all = { ...measured(), [name]: values };
+export async function record(name: string, seam: Seam): Promise<void> {
+  const all = { ...measured(), [name]: seam };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
   await put(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

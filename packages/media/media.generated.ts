@@ -8,12 +8,6 @@ export const heroImpeller: StillMedia = {
   "src": "/media/home/hero-impeller-768.webp",
   "avif": "/media/home/hero-impeller-480.avif 480w, /media/home/hero-impeller-768.avif 768w, /media/home/hero-impeller-1200.avif 1200w, /media/home/hero-impeller-1920.avif 1920w",
   "webp": "/media/home/hero-impeller-480.webp 480w, /media/home/hero-impeller-768.webp 768w, /media/home/hero-impeller-1200.webp 1200w, /media/home/hero-impeller-1920.webp 1920w",
-  "widths": [
-    480,
-    768,
-    1200,
-    1920
-  ],
   "width": 1920,
   "height": 1080,
   "color": "#192d3d",
@@ -25,10 +19,6 @@ export const heroImpellerPortrait: StillMedia = {
   "src": "/media/home/hero-impeller-portrait-768.webp",
   "avif": "/media/home/hero-impeller-portrait-480.avif 480w, /media/home/hero-impeller-portrait-768.avif 768w",
   "webp": "/media/home/hero-impeller-portrait-480.webp 480w, /media/home/hero-impeller-portrait-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 939,
   "color": "#263a4a",
@@ -40,11 +30,6 @@ export const bearingSection: StillMedia = {
   "src": "/media/home/bearing-section-768.webp",
   "avif": "/media/home/bearing-section-480.avif 480w, /media/home/bearing-section-768.avif 768w, /media/home/bearing-section-1200.avif 1200w",
   "webp": "/media/home/bearing-section-480.webp 480w, /media/home/bearing-section-768.webp 768w, /media/home/bearing-section-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#2b4350",
@@ -60,22 +45,12 @@ export const homeHero: FilmMedia = {
     "src": "/media/home/home-hero-poster-768.webp",
     "avif": "/media/home/home-hero-poster-480.avif 480w, /media/home/home-hero-poster-768.avif 768w, /media/home/home-hero-poster-1280.avif 1280w",
     "webp": "/media/home/home-hero-poster-480.webp 480w, /media/home/home-hero-poster-768.webp 768w, /media/home/home-hero-poster-1280.webp 1280w",
-    "widths": [
-      480,
-      768,
-      1280
-    ],
     "width": 1280,
     "height": 720,
     "color": "#1a2f3f",
     "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
   },
-  "width": 1280,
-  "height": 720,
-  "seconds": 5.33,
-  "start": 0,
-  "color": "#1a2f3f",
-  "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
+  "start": 0
 };
 
 export const productCompressorFront: StillMedia = {
@@ -83,11 +58,6 @@ export const productCompressorFront: StillMedia = {
   "src": "/media/products/product-compressor-front-768.webp",
   "avif": "/media/products/product-compressor-front-480.avif 480w, /media/products/product-compressor-front-768.avif 768w, /media/products/product-compressor-front-960.avif 960w",
   "webp": "/media/products/product-compressor-front-480.webp 480w, /media/products/product-compressor-front-768.webp 768w, /media/products/product-compressor-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
@@ -99,10 +69,6 @@ export const productCompressorBack: StillMedia = {
   "src": "/media/products/product-compressor-back-768.webp",
   "avif": "/media/products/product-compressor-back-480.avif 480w, /media/products/product-compressor-back-768.avif 768w",
   "webp": "/media/products/product-compressor-back-480.webp 480w, /media/products/product-compressor-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a2a6a9",
@@ -114,11 +80,6 @@ export const productVacuumFront: StillMedia = {
   "src": "/media/products/product-vacuum-front-768.webp",
   "avif": "/media/products/product-vacuum-front-480.avif 480w, /media/products/product-vacuum-front-768.avif 768w, /media/products/product-vacuum-front-960.avif 960w",
   "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a9adb0",
@@ -130,10 +91,6 @@ export const productVacuumBack: StillMedia = {
   "src": "/media/products/product-vacuum-back-768.webp",
   "avif": "/media/products/product-vacuum-back-480.avif 480w, /media/products/product-vacuum-back-768.avif 768w",
   "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a2a6a9",
@@ -145,11 +102,6 @@ export const productBlowerFront: StillMedia = {
   "src": "/media/products/product-blower-front-768.webp",
   "avif": "/media/products/product-blower-front-480.avif 480w, /media/products/product-blower-front-768.avif 768w, /media/products/product-blower-front-960.avif 960w",
   "webp": "/media/products/product-blower-front-480.webp 480w, /media/products/product-blower-front-768.webp 768w, /media/products/product-blower-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
@@ -161,10 +113,6 @@ export const productBlowerBack: StillMedia = {
   "src": "/media/products/product-blower-back-768.webp",
   "avif": "/media/products/product-blower-back-480.avif 480w, /media/products/product-blower-back-768.avif 768w",
   "webp": "/media/products/product-blower-back-480.webp 480w, /media/products/product-blower-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a8abae",
@@ -176,11 +124,6 @@ export const productChillerFront: StillMedia = {
   "src": "/media/products/product-chiller-front-768.webp",
   "avif": "/media/products/product-chiller-front-480.avif 480w, /media/products/product-chiller-front-768.avif 768w, /media/products/product-chiller-front-960.avif 960w",
   "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a4a8ac",
@@ -192,10 +135,6 @@ export const productChillerBack: StillMedia = {
   "src": "/media/products/product-chiller-back-768.webp",
   "avif": "/media/products/product-chiller-back-480.avif 480w, /media/products/product-chiller-back-768.avif 768w",
   "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a7abaf",
@@ -207,11 +146,6 @@ export const rmxSFront: StillMedia = {
   "src": "/media/series/rmx-s-front-768.webp",
   "avif": "/media/series/rmx-s-front-480.avif 480w, /media/series/rmx-s-front-768.avif 768w, /media/series/rmx-s-front-960.avif 960w",
   "webp": "/media/series/rmx-s-front-480.webp 480w, /media/series/rmx-s-front-768.webp 768w, /media/series/rmx-s-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#b1b5b8",
@@ -223,10 +157,6 @@ export const rmxSBack: StillMedia = {
   "src": "/media/series/rmx-s-back-768.webp",
   "avif": "/media/series/rmx-s-back-480.avif 480w, /media/series/rmx-s-back-768.avif 768w",
   "webp": "/media/series/rmx-s-back-480.webp 480w, /media/series/rmx-s-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#b5b9bb",
@@ -238,11 +168,6 @@ export const rmxMFront: StillMedia = {
   "src": "/media/series/rmx-m-front-768.webp",
   "avif": "/media/series/rmx-m-front-480.avif 480w, /media/series/rmx-m-front-768.avif 768w, /media/series/rmx-m-front-960.avif 960w",
   "webp": "/media/series/rmx-m-front-480.webp 480w, /media/series/rmx-m-front-768.webp 768w, /media/series/rmx-m-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#aaaeb1",
@@ -254,10 +179,6 @@ export const rmxMBack: StillMedia = {
   "src": "/media/series/rmx-m-back-768.webp",
   "avif": "/media/series/rmx-m-back-480.avif 480w, /media/series/rmx-m-back-768.avif 768w",
   "webp": "/media/series/rmx-m-back-480.webp 480w, /media/series/rmx-m-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#afb2b4",
@@ -269,11 +190,6 @@ export const rmxLFront: StillMedia = {
   "src": "/media/series/rmx-l-front-768.webp",
   "avif": "/media/series/rmx-l-front-480.avif 480w, /media/series/rmx-l-front-768.avif 768w, /media/series/rmx-l-front-960.avif 960w",
   "webp": "/media/series/rmx-l-front-480.webp 480w, /media/series/rmx-l-front-768.webp 768w, /media/series/rmx-l-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
@@ -285,10 +201,6 @@ export const rmxLBack: StillMedia = {
   "src": "/media/series/rmx-l-back-768.webp",
   "avif": "/media/series/rmx-l-back-480.avif 480w, /media/series/rmx-l-back-768.avif 768w",
   "webp": "/media/series/rmx-l-back-480.webp 480w, /media/series/rmx-l-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a8abae",
@@ -300,11 +212,6 @@ export const emxSFront: StillMedia = {
   "src": "/media/series/emx-s-front-768.webp",
   "avif": "/media/series/emx-s-front-480.avif 480w, /media/series/emx-s-front-768.avif 768w, /media/series/emx-s-front-960.avif 960w",
   "webp": "/media/series/emx-s-front-480.webp 480w, /media/series/emx-s-front-768.webp 768w, /media/series/emx-s-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#adb0b3",
@@ -316,10 +223,6 @@ export const emxSBack: StillMedia = {
   "src": "/media/series/emx-s-back-768.webp",
   "avif": "/media/series/emx-s-back-480.avif 480w, /media/series/emx-s-back-768.avif 768w",
   "webp": "/media/series/emx-s-back-480.webp 480w, /media/series/emx-s-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#aeb1b4",
@@ -331,11 +234,6 @@ export const emxMFront: StillMedia = {
   "src": "/media/series/emx-m-front-768.webp",
   "avif": "/media/series/emx-m-front-480.avif 480w, /media/series/emx-m-front-768.avif 768w, /media/series/emx-m-front-960.avif 960w",
   "webp": "/media/series/emx-m-front-480.webp 480w, /media/series/emx-m-front-768.webp 768w, /media/series/emx-m-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#a6aaac",
@@ -347,10 +245,6 @@ export const emxMBack: StillMedia = {
   "src": "/media/series/emx-m-back-768.webp",
   "avif": "/media/series/emx-m-back-480.avif 480w, /media/series/emx-m-back-768.avif 768w",
   "webp": "/media/series/emx-m-back-480.webp 480w, /media/series/emx-m-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a7acae",
@@ -362,11 +256,6 @@ export const emxLFront: StillMedia = {
   "src": "/media/series/emx-l-front-768.webp",
   "avif": "/media/series/emx-l-front-480.avif 480w, /media/series/emx-l-front-768.avif 768w, /media/series/emx-l-front-960.avif 960w",
   "webp": "/media/series/emx-l-front-480.webp 480w, /media/series/emx-l-front-768.webp 768w, /media/series/emx-l-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#9b9fa3",
@@ -378,10 +267,6 @@ export const emxLBack: StillMedia = {
   "src": "/media/series/emx-l-back-768.webp",
   "avif": "/media/series/emx-l-back-480.avif 480w, /media/series/emx-l-back-768.avif 768w",
   "webp": "/media/series/emx-l-back-480.webp 480w, /media/series/emx-l-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#9ea2a5",
@@ -393,11 +278,6 @@ export const max50Front: StillMedia = {
   "src": "/media/series/max50-front-768.webp",
   "avif": "/media/series/max50-front-480.avif 480w, /media/series/max50-front-768.avif 768w, /media/series/max50-front-960.avif 960w",
   "webp": "/media/series/max50-front-480.webp 480w, /media/series/max50-front-768.webp 768w, /media/series/max50-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#999ea2",
@@ -409,10 +289,6 @@ export const max50Back: StillMedia = {
   "src": "/media/series/max50-back-768.webp",
   "avif": "/media/series/max50-back-480.avif 480w, /media/series/max50-back-768.avif 768w",
   "webp": "/media/series/max50-back-480.webp 480w, /media/series/max50-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#a0a4a7",
@@ -424,11 +300,6 @@ export const max75Front: StillMedia = {
   "src": "/media/series/max75-front-768.webp",
   "avif": "/media/series/max75-front-480.avif 480w, /media/series/max75-front-768.avif 768w, /media/series/max75-front-960.avif 960w",
   "webp": "/media/series/max75-front-480.webp 480w, /media/series/max75-front-768.webp 768w, /media/series/max75-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#94999d",
@@ -440,10 +311,6 @@ export const max75Back: StillMedia = {
   "src": "/media/series/max75-back-768.webp",
   "avif": "/media/series/max75-back-480.avif 480w, /media/series/max75-back-768.avif 768w",
   "webp": "/media/series/max75-back-480.webp 480w, /media/series/max75-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#9ca0a3",
@@ -455,11 +322,6 @@ export const max100Front: StillMedia = {
   "src": "/media/series/max100-front-768.webp",
   "avif": "/media/series/max100-front-480.avif 480w, /media/series/max100-front-768.avif 768w, /media/series/max100-front-960.avif 960w",
   "webp": "/media/series/max100-front-480.webp 480w, /media/series/max100-front-768.webp 768w, /media/series/max100-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#989c9f",
@@ -471,10 +333,6 @@ export const max100Back: StillMedia = {
   "src": "/media/series/max100-back-768.webp",
   "avif": "/media/series/max100-back-480.avif 480w, /media/series/max100-back-768.avif 768w",
   "webp": "/media/series/max100-back-480.webp 480w, /media/series/max100-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#9da1a4",
@@ -486,11 +344,6 @@ export const max125Front: StillMedia = {
   "src": "/media/series/max125-front-768.webp",
   "avif": "/media/series/max125-front-480.avif 480w, /media/series/max125-front-768.avif 768w, /media/series/max125-front-960.avif 960w",
   "webp": "/media/series/max125-front-480.webp 480w, /media/series/max125-front-768.webp 768w, /media/series/max125-front-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 720,
   "color": "#9b9fa2",
@@ -502,10 +355,6 @@ export const max125Back: StillMedia = {
   "src": "/media/series/max125-back-768.webp",
   "avif": "/media/series/max125-back-480.avif 480w, /media/series/max125-back-768.avif 768w",
   "webp": "/media/series/max125-back-480.webp 480w, /media/series/max125-back-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 576,
   "color": "#9ea2a5",
@@ -521,22 +370,12 @@ export const impeller: FilmMedia = {
     "src": "/media/technology/impeller-poster-768.webp",
     "avif": "/media/technology/impeller-poster-480.avif 480w, /media/technology/impeller-poster-768.avif 768w, /media/technology/impeller-poster-960.avif 960w",
     "webp": "/media/technology/impeller-poster-480.webp 480w, /media/technology/impeller-poster-768.webp 768w, /media/technology/impeller-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#223847",
     "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 4.67,
-  "start": 0,
-  "color": "#223847",
-  "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
+  "start": 0
 };
 
 export const airFoilBearing: FilmMedia = {
@@ -548,22 +387,12 @@ export const airFoilBearing: FilmMedia = {
     "src": "/media/technology/air-foil-bearing-poster-768.webp",
     "avif": "/media/technology/air-foil-bearing-poster-480.avif 480w, /media/technology/air-foil-bearing-poster-768.avif 768w, /media/technology/air-foil-bearing-poster-960.avif 960w",
     "webp": "/media/technology/air-foil-bearing-poster-480.webp 480w, /media/technology/air-foil-bearing-poster-768.webp 768w, /media/technology/air-foil-bearing-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#354855",
     "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 2.5,
-  "color": "#354855",
-  "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
+  "start": 2.5
 };
 
 export const pmsmMotor: FilmMedia = {
@@ -575,22 +404,12 @@ export const pmsmMotor: FilmMedia = {
     "src": "/media/technology/pmsm-motor-poster-768.webp",
     "avif": "/media/technology/pmsm-motor-poster-480.avif 480w, /media/technology/pmsm-motor-poster-768.avif 768w, /media/technology/pmsm-motor-poster-960.avif 960w",
     "webp": "/media/technology/pmsm-motor-poster-480.webp 480w, /media/technology/pmsm-motor-poster-768.webp 768w, /media/technology/pmsm-motor-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#172e40",
     "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 6,
-  "start": 3.1,
-  "color": "#172e40",
-  "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
+  "start": 3.1
 };
 
 export const nstbPlus: FilmMedia = {
@@ -602,22 +421,12 @@ export const nstbPlus: FilmMedia = {
     "src": "/media/technology/nstb-plus-poster-768.webp",
     "avif": "/media/technology/nstb-plus-poster-480.avif 480w, /media/technology/nstb-plus-poster-768.avif 768w, /media/technology/nstb-plus-poster-960.avif 960w",
     "webp": "/media/technology/nstb-plus-poster-480.webp 480w, /media/technology/nstb-plus-poster-768.webp 768w, /media/technology/nstb-plus-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#535c57",
     "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#535c57",
-  "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
+  "start": 0
 };
 
 export const coolingPath: FilmMedia = {
@@ -629,22 +438,12 @@ export const coolingPath: FilmMedia = {
     "src": "/media/technology/cooling-path-poster-768.webp",
     "avif": "/media/technology/cooling-path-poster-480.avif 480w, /media/technology/cooling-path-poster-768.avif 768w, /media/technology/cooling-path-poster-960.avif 960w",
     "webp": "/media/technology/cooling-path-poster-480.webp 480w, /media/technology/cooling-path-poster-768.webp 768w, /media/technology/cooling-path-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#1c3042",
     "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 6,
-  "start": 0,
-  "color": "#1c3042",
-  "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
+  "start": 0
 };
 
 export const touchScreen: FilmMedia = {
@@ -656,22 +455,12 @@ export const touchScreen: FilmMedia = {
     "src": "/media/technology/touch-screen-poster-768.webp",
     "avif": "/media/technology/touch-screen-poster-480.avif 480w, /media/technology/touch-screen-poster-768.avif 768w, /media/technology/touch-screen-poster-960.avif 960w",
     "webp": "/media/technology/touch-screen-poster-480.webp 480w, /media/technology/touch-screen-poster-768.webp 768w, /media/technology/touch-screen-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#141f2d",
     "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#141f2d",
-  "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
+  "start": 0
 };
 
 export const touchScreenEmx: FilmMedia = {
@@ -683,22 +472,12 @@ export const touchScreenEmx: FilmMedia = {
     "src": "/media/technology/touch-screen-emx-poster-768.webp",
     "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-960.avif 960w",
     "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#313d49",
     "alt": "Touch screen on the door of the EMX, with live values. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#313d49",
-  "alt": "Touch screen on the door of the EMX, with live values. Rendering."
+  "start": 0
 };
 
 export const touchScreenMax: FilmMedia = {
@@ -710,22 +489,12 @@ export const touchScreenMax: FilmMedia = {
     "src": "/media/technology/touch-screen-max-poster-768.webp",
     "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-960.avif 960w",
     "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#1e2d3a",
     "alt": "Touch screen on the door of the MAX, with live values. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#1e2d3a",
-  "alt": "Touch screen on the door of the MAX, with live values. Rendering."
+  "start": 0
 };
 
 export const impellerEye: FilmMedia = {
@@ -737,22 +506,12 @@ export const impellerEye: FilmMedia = {
     "src": "/media/technology/impeller-eye-poster-768.webp",
     "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-960.avif 960w",
     "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#384d5d",
     "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 4.67,
-  "start": 0,
-  "color": "#384d5d",
-  "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering."
+  "start": 0
 };
 
 export const foils: FilmMedia = {
@@ -764,22 +523,12 @@ export const foils: FilmMedia = {
     "src": "/media/technology/foils-poster-768.webp",
     "avif": "/media/technology/foils-poster-480.avif 480w, /media/technology/foils-poster-768.avif 768w, /media/technology/foils-poster-960.avif 960w",
     "webp": "/media/technology/foils-poster-480.webp 480w, /media/technology/foils-poster-768.webp 768w, /media/technology/foils-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#4b5c5b",
     "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#4b5c5b",
-  "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering."
+  "start": 0
 };
 
 export const airFilm: FilmMedia = {
@@ -791,22 +540,12 @@ export const airFilm: FilmMedia = {
     "src": "/media/technology/air-film-poster-768.webp",
     "avif": "/media/technology/air-film-poster-480.avif 480w, /media/technology/air-film-poster-768.avif 768w, /media/technology/air-film-poster-960.avif 960w",
     "webp": "/media/technology/air-film-poster-480.webp 480w, /media/technology/air-film-poster-768.webp 768w, /media/technology/air-film-poster-960.webp 960w",
-    "widths": [
-      480,
-      768,
-      960
-    ],
     "width": 960,
     "height": 540,
     "color": "#748589",
     "alt": "Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering."
   },
-  "width": 960,
-  "height": 540,
-  "seconds": 5,
-  "start": 0,
-  "color": "#748589",
-  "alt": "Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering."
+  "start": 0
 };
 
 export const foilMacro: StillMedia = {
@@ -814,11 +553,6 @@ export const foilMacro: StillMedia = {
   "src": "/media/technology/foil-macro-768.webp",
   "avif": "/media/technology/foil-macro-480.avif 480w, /media/technology/foil-macro-768.avif 768w, /media/technology/foil-macro-1200.avif 1200w",
   "webp": "/media/technology/foil-macro-480.webp 480w, /media/technology/foil-macro-768.webp 768w, /media/technology/foil-macro-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#728287",
@@ -830,11 +564,6 @@ export const balancing: StillMedia = {
   "src": "/media/technology/balancing-768.webp",
   "avif": "/media/technology/balancing-480.avif 480w, /media/technology/balancing-768.avif 768w, /media/technology/balancing-1200.avif 1200w",
   "webp": "/media/technology/balancing-480.webp 480w, /media/technology/balancing-768.webp 768w, /media/technology/balancing-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#2e4656",
@@ -846,11 +575,6 @@ export const inverterBay: StillMedia = {
   "src": "/media/technology/inverter-bay-768.webp",
   "avif": "/media/technology/inverter-bay-480.avif 480w, /media/technology/inverter-bay-768.avif 768w, /media/technology/inverter-bay-1200.avif 1200w",
   "webp": "/media/technology/inverter-bay-480.webp 480w, /media/technology/inverter-bay-768.webp 768w, /media/technology/inverter-bay-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#44505a",
@@ -862,11 +586,6 @@ export const blowerRoom: StillMedia = {
   "src": "/media/places/blower-room-768.webp",
   "avif": "/media/places/blower-room-480.avif 480w, /media/places/blower-room-768.avif 768w, /media/places/blower-room-1200.avif 1200w",
   "webp": "/media/places/blower-room-480.webp 480w, /media/places/blower-room-768.webp 768w, /media/places/blower-room-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#78919e",
@@ -878,11 +597,6 @@ export const headquarters: StillMedia = {
   "src": "/media/places/headquarters-768.webp",
   "avif": "/media/places/headquarters-480.avif 480w, /media/places/headquarters-768.avif 768w, /media/places/headquarters-960.avif 960w",
   "webp": "/media/places/headquarters-480.webp 480w, /media/places/headquarters-768.webp 768w, /media/places/headquarters-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#5b7789",
@@ -894,10 +608,6 @@ export const officeSeoul: StillMedia = {
   "src": "/media/places/office-seoul-768.webp",
   "avif": "/media/places/office-seoul-480.avif 480w, /media/places/office-seoul-768.avif 768w",
   "webp": "/media/places/office-seoul-480.webp 480w, /media/places/office-seoul-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#577486",
@@ -909,10 +619,6 @@ export const officeShanghai: StillMedia = {
   "src": "/media/places/office-shanghai-768.webp",
   "avif": "/media/places/office-shanghai-480.avif 480w, /media/places/office-shanghai-768.avif 768w",
   "webp": "/media/places/office-shanghai-480.webp 480w, /media/places/office-shanghai-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#496577",
@@ -924,10 +630,6 @@ export const officeBangalore: StillMedia = {
   "src": "/media/places/office-bangalore-768.webp",
   "avif": "/media/places/office-bangalore-480.avif 480w, /media/places/office-bangalore-768.avif 768w",
   "webp": "/media/places/office-bangalore-480.webp 480w, /media/places/office-bangalore-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#607786",
@@ -939,10 +641,6 @@ export const officeHouston: StillMedia = {
   "src": "/media/places/office-houston-768.webp",
   "avif": "/media/places/office-houston-480.avif 480w, /media/places/office-houston-768.avif 768w",
   "webp": "/media/places/office-houston-480.webp 480w, /media/places/office-houston-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#667a89",
@@ -954,10 +652,6 @@ export const officeSaoPaulo: StillMedia = {
   "src": "/media/places/office-sao-paulo-768.webp",
   "avif": "/media/places/office-sao-paulo-480.avif 480w, /media/places/office-sao-paulo-768.avif 768w",
   "webp": "/media/places/office-sao-paulo-480.webp 480w, /media/places/office-sao-paulo-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#6c808f",
@@ -969,10 +663,6 @@ export const officeMunich: StillMedia = {
   "src": "/media/places/office-munich-768.webp",
   "avif": "/media/places/office-munich-480.avif 480w, /media/places/office-munich-768.avif 768w",
   "webp": "/media/places/office-munich-480.webp 480w, /media/places/office-munich-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#607786",
@@ -984,10 +674,6 @@ export const officeDubai: StillMedia = {
   "src": "/media/places/office-dubai-768.webp",
   "avif": "/media/places/office-dubai-480.avif 480w, /media/places/office-dubai-768.avif 768w",
   "webp": "/media/places/office-dubai-480.webp 480w, /media/places/office-dubai-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 480,
   "color": "#446174",
@@ -999,11 +685,6 @@ export const caseAutomotive: StillMedia = {
   "src": "/media/places/case-automotive-768.webp",
   "avif": "/media/places/case-automotive-480.avif 480w, /media/places/case-automotive-768.avif 768w, /media/places/case-automotive-960.avif 960w",
   "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#6f8595",
@@ -1015,11 +696,6 @@ export const caseWastewater: StillMedia = {
   "src": "/media/places/case-wastewater-768.webp",
   "avif": "/media/places/case-wastewater-480.avif 480w, /media/places/case-wastewater-768.avif 768w, /media/places/case-wastewater-960.avif 960w",
   "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#617d8f",
@@ -1031,11 +707,6 @@ export const caseHighrise: StillMedia = {
   "src": "/media/places/case-highrise-768.webp",
   "avif": "/media/places/case-highrise-480.avif 480w, /media/places/case-highrise-768.avif 768w, /media/places/case-highrise-960.avif 960w",
   "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#4e6372",
@@ -1047,11 +718,6 @@ export const segmentIndustrialManufacturing: StillMedia = {
   "src": "/media/places/segment-industrial-manufacturing-768.webp",
   "avif": "/media/places/segment-industrial-manufacturing-480.avif 480w, /media/places/segment-industrial-manufacturing-768.avif 768w, /media/places/segment-industrial-manufacturing-960.avif 960w",
   "webp": "/media/places/segment-industrial-manufacturing-480.webp 480w, /media/places/segment-industrial-manufacturing-768.webp 768w, /media/places/segment-industrial-manufacturing-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#6f8595",
@@ -1063,11 +729,6 @@ export const segmentEnvironmentalSolutions: StillMedia = {
   "src": "/media/places/segment-environmental-solutions-768.webp",
   "avif": "/media/places/segment-environmental-solutions-480.avif 480w, /media/places/segment-environmental-solutions-768.avif 768w, /media/places/segment-environmental-solutions-960.avif 960w",
   "webp": "/media/places/segment-environmental-solutions-480.webp 480w, /media/places/segment-environmental-solutions-768.webp 768w, /media/places/segment-environmental-solutions-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#617d8f",
@@ -1079,11 +740,6 @@ export const segmentCommercialBuildings: StillMedia = {
   "src": "/media/places/segment-commercial-buildings-768.webp",
   "avif": "/media/places/segment-commercial-buildings-480.avif 480w, /media/places/segment-commercial-buildings-768.avif 768w, /media/places/segment-commercial-buildings-960.avif 960w",
   "webp": "/media/places/segment-commercial-buildings-480.webp 480w, /media/places/segment-commercial-buildings-768.webp 768w, /media/places/segment-commercial-buildings-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#4e6372",
@@ -1095,11 +751,6 @@ export const segmentEnergySector: StillMedia = {
   "src": "/media/places/segment-energy-sector-768.webp",
   "avif": "/media/places/segment-energy-sector-480.avif 480w, /media/places/segment-energy-sector-768.avif 768w, /media/places/segment-energy-sector-960.avif 960w",
   "webp": "/media/places/segment-energy-sector-480.webp 480w, /media/places/segment-energy-sector-768.webp 768w, /media/places/segment-energy-sector-960.webp 960w",
-  "widths": [
-    480,
-    768,
-    960
-  ],
   "width": 960,
   "height": 600,
   "color": "#566d7e",
@@ -1115,23 +766,12 @@ export const maxHero: FilmMedia = {
     "src": "/media/heroes/max-hero-poster-768.webp",
     "avif": "/media/heroes/max-hero-poster-480.avif 480w, /media/heroes/max-hero-poster-768.avif 768w, /media/heroes/max-hero-poster-1280.avif 1280w, /media/heroes/max-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/max-hero-poster-480.webp 480w, /media/heroes/max-hero-poster-768.webp 768w, /media/heroes/max-hero-poster-1280.webp 1280w, /media/heroes/max-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#2c404f",
     "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#2c404f",
-  "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+  "start": 0
 };
 
 export const rmxHero: FilmMedia = {
@@ -1143,23 +783,12 @@ export const rmxHero: FilmMedia = {
     "src": "/media/heroes/rmx-hero-poster-768.webp",
     "avif": "/media/heroes/rmx-hero-poster-480.avif 480w, /media/heroes/rmx-hero-poster-768.avif 768w, /media/heroes/rmx-hero-poster-1280.avif 1280w, /media/heroes/rmx-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/rmx-hero-poster-480.webp 480w, /media/heroes/rmx-hero-poster-768.webp 768w, /media/heroes/rmx-hero-poster-1280.webp 1280w, /media/heroes/rmx-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#213a4b",
     "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#213a4b",
-  "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+  "start": 0
 };
 
 export const emxHero: FilmMedia = {
@@ -1171,23 +800,12 @@ export const emxHero: FilmMedia = {
     "src": "/media/heroes/emx-hero-poster-768.webp",
     "avif": "/media/heroes/emx-hero-poster-480.avif 480w, /media/heroes/emx-hero-poster-768.avif 768w, /media/heroes/emx-hero-poster-1280.avif 1280w, /media/heroes/emx-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/emx-hero-poster-480.webp 480w, /media/heroes/emx-hero-poster-768.webp 768w, /media/heroes/emx-hero-poster-1280.webp 1280w, /media/heroes/emx-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#213445",
     "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#213445",
-  "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
+  "start": 0
 };
 
 export const servicesHero: FilmMedia = {
@@ -1199,23 +817,12 @@ export const servicesHero: FilmMedia = {
     "src": "/media/heroes/services-hero-poster-768.webp",
     "avif": "/media/heroes/services-hero-poster-480.avif 480w, /media/heroes/services-hero-poster-768.avif 768w, /media/heroes/services-hero-poster-1280.avif 1280w, /media/heroes/services-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/services-hero-poster-480.webp 480w, /media/heroes/services-hero-poster-768.webp 768w, /media/heroes/services-hero-poster-1280.webp 1280w, /media/heroes/services-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#283c4c",
     "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#283c4c",
-  "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
+  "start": 0
 };
 
 export const supportHero: FilmMedia = {
@@ -1227,24 +834,12 @@ export const supportHero: FilmMedia = {
     "src": "/media/heroes/support-hero-poster-768.webp",
     "avif": "/media/heroes/support-hero-poster-480.avif 480w, /media/heroes/support-hero-poster-768.avif 768w, /media/heroes/support-hero-poster-1200.avif 1200w, /media/heroes/support-hero-poster-1280.avif 1280w, /media/heroes/support-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/support-hero-poster-480.webp 480w, /media/heroes/support-hero-poster-768.webp 768w, /media/heroes/support-hero-poster-1200.webp 1200w, /media/heroes/support-hero-poster-1280.webp 1280w, /media/heroes/support-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1200,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#374553",
     "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#374553",
-  "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
+  "start": 0
 };
 
 export const applicationsHero: FilmMedia = {
@@ -1256,23 +851,12 @@ export const applicationsHero: FilmMedia = {
     "src": "/media/heroes/applications-hero-poster-768.webp",
     "avif": "/media/heroes/applications-hero-poster-480.avif 480w, /media/heroes/applications-hero-poster-768.avif 768w, /media/heroes/applications-hero-poster-1280.avif 1280w, /media/heroes/applications-hero-poster-1920.avif 1920w",
     "webp": "/media/heroes/applications-hero-poster-480.webp 480w, /media/heroes/applications-hero-poster-768.webp 768w, /media/heroes/applications-hero-poster-1280.webp 1280w, /media/heroes/applications-hero-poster-1920.webp 1920w",
-    "widths": [
-      480,
-      768,
-      1280,
-      1920
-    ],
     "width": 1920,
     "height": 1080,
     "color": "#334f64",
     "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
   },
-  "width": 1920,
-  "height": 1080,
-  "seconds": 4,
-  "start": 0,
-  "color": "#334f64",
-  "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
+  "start": 0
 };
 
 export const commissioning: StillMedia = {
@@ -1280,11 +864,6 @@ export const commissioning: StillMedia = {
   "src": "/media/work/commissioning-768.webp",
   "avif": "/media/work/commissioning-480.avif 480w, /media/work/commissioning-768.avif 768w, /media/work/commissioning-1200.avif 1200w",
   "webp": "/media/work/commissioning-480.webp 480w, /media/work/commissioning-768.webp 768w, /media/work/commissioning-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#5f6f7a",
@@ -1296,11 +875,6 @@ export const inletFilter: StillMedia = {
   "src": "/media/work/inlet-filter-768.webp",
   "avif": "/media/work/inlet-filter-480.avif 480w, /media/work/inlet-filter-768.avif 768w, /media/work/inlet-filter-1200.avif 1200w",
   "webp": "/media/work/inlet-filter-480.webp 480w, /media/work/inlet-filter-768.webp 768w, /media/work/inlet-filter-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#374e62",
@@ -1312,11 +886,6 @@ export const hoist: StillMedia = {
   "src": "/media/work/hoist-768.webp",
   "avif": "/media/work/hoist-480.avif 480w, /media/work/hoist-768.avif 768w, /media/work/hoist-1200.avif 1200w",
   "webp": "/media/work/hoist-480.webp 480w, /media/work/hoist-768.webp 768w, /media/work/hoist-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#3f5971",
@@ -1328,11 +897,6 @@ export const testBench: StillMedia = {
   "src": "/media/work/test-bench-768.webp",
   "avif": "/media/work/test-bench-480.avif 480w, /media/work/test-bench-768.avif 768w, /media/work/test-bench-1200.avif 1200w",
   "webp": "/media/work/test-bench-480.webp 480w, /media/work/test-bench-768.webp 768w, /media/work/test-bench-1200.webp 1200w",
-  "widths": [
-    480,
-    768,
-    1200
-  ],
   "width": 1200,
   "height": 675,
   "color": "#334961",
@@ -1344,10 +908,6 @@ export const certificateIso9001: StillMedia = {
   "src": "/media/plates/certificate-iso-9001-768.webp",
   "avif": "/media/plates/certificate-iso-9001-480.avif 480w, /media/plates/certificate-iso-9001-768.avif 768w",
   "webp": "/media/plates/certificate-iso-9001-480.webp 480w, /media/plates/certificate-iso-9001-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
@@ -1359,10 +919,6 @@ export const certificateIso14001: StillMedia = {
   "src": "/media/plates/certificate-iso-14001-768.webp",
   "avif": "/media/plates/certificate-iso-14001-480.avif 480w, /media/plates/certificate-iso-14001-768.avif 768w",
   "webp": "/media/plates/certificate-iso-14001-480.webp 480w, /media/plates/certificate-iso-14001-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
@@ -1374,10 +930,6 @@ export const certificateAsmePtc13: StillMedia = {
   "src": "/media/plates/certificate-asme-ptc-13-768.webp",
   "avif": "/media/plates/certificate-asme-ptc-13-480.avif 480w, /media/plates/certificate-asme-ptc-13-768.avif 768w",
   "webp": "/media/plates/certificate-asme-ptc-13-480.webp 480w, /media/plates/certificate-asme-ptc-13-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#ecf0f3",
@@ -1389,10 +941,6 @@ export const certificateIso5389: StillMedia = {
   "src": "/media/plates/certificate-iso-5389-768.webp",
   "avif": "/media/plates/certificate-iso-5389-480.avif 480w, /media/plates/certificate-iso-5389-768.avif 768w",
   "webp": "/media/plates/certificate-iso-5389-480.webp 480w, /media/plates/certificate-iso-5389-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
@@ -1404,10 +952,6 @@ export const certificateCe: StillMedia = {
   "src": "/media/plates/certificate-ce-768.webp",
   "avif": "/media/plates/certificate-ce-480.avif 480w, /media/plates/certificate-ce-768.avif 768w",
   "webp": "/media/plates/certificate-ce-480.webp 480w, /media/plates/certificate-ce-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eff3f6",
@@ -1419,10 +963,6 @@ export const patentBearing: StillMedia = {
   "src": "/media/plates/patent-bearing-768.webp",
   "avif": "/media/plates/patent-bearing-480.avif 480w, /media/plates/patent-bearing-768.avif 768w",
   "webp": "/media/plates/patent-bearing-480.webp 480w, /media/plates/patent-bearing-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eef0f2",
@@ -1434,10 +974,6 @@ export const patentImpeller: StillMedia = {
   "src": "/media/plates/patent-impeller-768.webp",
   "avif": "/media/plates/patent-impeller-480.avif 480w, /media/plates/patent-impeller-768.avif 768w",
   "webp": "/media/plates/patent-impeller-480.webp 480w, /media/plates/patent-impeller-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#f1f3f4",
@@ -1449,10 +985,6 @@ export const patentPackage: StillMedia = {
   "src": "/media/plates/patent-package-768.webp",
   "avif": "/media/plates/patent-package-480.avif 480w, /media/plates/patent-package-768.avif 768w",
   "webp": "/media/plates/patent-package-480.webp 480w, /media/plates/patent-package-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1024,
   "color": "#eff1f3",
@@ -1464,10 +996,6 @@ export const catalogueCover: StillMedia = {
   "src": "/media/plates/catalogue-cover-768.webp",
   "avif": "/media/plates/catalogue-cover-480.avif 480w, /media/plates/catalogue-cover-768.avif 768w",
   "webp": "/media/plates/catalogue-cover-480.webp 480w, /media/plates/catalogue-cover-768.webp 768w",
-  "widths": [
-    480,
-    768
-  ],
   "width": 768,
   "height": 1085,
   "color": "#223646",
@@ -1479,11 +1007,6 @@ export const coverProductCatalogue: StillMedia = {
   "src": "/media/covers/cover-product-catalogue-960.webp",
   "avif": "/media/covers/cover-product-catalogue-320.avif 320w, /media/covers/cover-product-catalogue-480.avif 480w, /media/covers/cover-product-catalogue-960.avif 960w",
   "webp": "/media/covers/cover-product-catalogue-320.webp 320w, /media/covers/cover-product-catalogue-480.webp 480w, /media/covers/cover-product-catalogue-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#223646",
@@ -1495,11 +1018,6 @@ export const coverMaxSeriesDatasheet: StillMedia = {
   "src": "/media/covers/cover-max-series-datasheet-960.webp",
   "avif": "/media/covers/cover-max-series-datasheet-320.avif 320w, /media/covers/cover-max-series-datasheet-480.avif 480w, /media/covers/cover-max-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-max-series-datasheet-320.webp 320w, /media/covers/cover-max-series-datasheet-480.webp 480w, /media/covers/cover-max-series-datasheet-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#ebedee",
@@ -1511,11 +1029,6 @@ export const coverRmxSeriesDatasheet: StillMedia = {
   "src": "/media/covers/cover-rmx-series-datasheet-960.webp",
   "avif": "/media/covers/cover-rmx-series-datasheet-320.avif 320w, /media/covers/cover-rmx-series-datasheet-480.avif 480w, /media/covers/cover-rmx-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-rmx-series-datasheet-320.webp 320w, /media/covers/cover-rmx-series-datasheet-480.webp 480w, /media/covers/cover-rmx-series-datasheet-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#edeff1",
@@ -1527,11 +1040,6 @@ export const coverEmxSeriesDatasheet: StillMedia = {
   "src": "/media/covers/cover-emx-series-datasheet-960.webp",
   "avif": "/media/covers/cover-emx-series-datasheet-320.avif 320w, /media/covers/cover-emx-series-datasheet-480.avif 480w, /media/covers/cover-emx-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-emx-series-datasheet-320.webp 320w, /media/covers/cover-emx-series-datasheet-480.webp 480w, /media/covers/cover-emx-series-datasheet-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#ebedee",
@@ -1543,11 +1051,6 @@ export const coverMaxInstallationManual: StillMedia = {
   "src": "/media/covers/cover-max-installation-manual-960.webp",
   "avif": "/media/covers/cover-max-installation-manual-320.avif 320w, /media/covers/cover-max-installation-manual-480.avif 480w, /media/covers/cover-max-installation-manual-960.avif 960w",
   "webp": "/media/covers/cover-max-installation-manual-320.webp 320w, /media/covers/cover-max-installation-manual-480.webp 480w, /media/covers/cover-max-installation-manual-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#f8f8f8",
@@ -1559,11 +1062,6 @@ export const coverServiceBrochure: StillMedia = {
   "src": "/media/covers/cover-service-brochure-960.webp",
   "avif": "/media/covers/cover-service-brochure-320.avif 320w, /media/covers/cover-service-brochure-480.avif 480w, /media/covers/cover-service-brochure-960.avif 960w",
   "webp": "/media/covers/cover-service-brochure-320.webp 320w, /media/covers/cover-service-brochure-480.webp 480w, /media/covers/cover-service-brochure-960.webp 960w",
-  "widths": [
-    320,
-    480,
-    960
-  ],
   "width": 960,
   "height": 1358,
   "color": "#f9f9f9",

@@ -6,7 +6,6 @@ export interface StillMedia {
   /** `srcset` by width. */
   readonly avif: string;
   readonly webp: string;
-  readonly widths: readonly number[];
   /** Pixels of the largest file. */
   readonly width: number;
   readonly height: number;
@@ -20,14 +19,8 @@ export interface FilmMedia {
   readonly mp4: string;
   readonly webm: string;
   readonly poster: StillMedia;
-  readonly width: number;
-  readonly height: number;
-  /** Length of the loop. */
-  readonly seconds: number;
   /** Time of the poster frame in seconds. */
   readonly start: number;
-  readonly color: string;
-  readonly alt: string;
 }
 
 export interface CardMedia {

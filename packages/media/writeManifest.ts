@@ -6,7 +6,6 @@ import { catalogue } from './catalogue/index.ts';
 import { modelImages } from './catalogue/models.ts';
 import type { Asset, Card, Film, Still } from './catalogue/types.ts';
 import { cardFile, filmFile, posterFile, publicUrl, put, stillFile } from './files.ts';
-import { measured } from './measured.ts';
 import { modelScale } from './models.ts';
 import { paths } from './paths.ts';
 
@@ -61,7 +60,6 @@ async function still(
     src: publicUrl(file(middle, 'webp')),
     avif: set('avif'),
     webp: set('webp'),
-    widths,
     width,
     height,
     color: await meanColour(file(smallest, 'webp'), alpha ? '#f2f6f9' : '#06192a'),
@@ -76,9 +74,7 @@ async function stillEntry(asset: Still) {
 }
 
 async function filmEntry(film: Film) {
-  const values = measured()[film.name];
-  if (!values || !existsSync(filmFile(film, 'mp4')) || !existsSync(filmFile(film, 'webm')))
-    return undefined;
+  if (!existsSync(filmFile(film, 'mp4')) || !existsSync(filmFile(film, 'webm'))) return undefined;
   const poster = await still(`${film.name}-poster`, film.alt, false, (width, format) =>
     posterFile(film, width, format),
   );
@@ -88,12 +84,7 @@ async function filmEntry(film: Film) {
     mp4: publicUrl(filmFile(film, 'mp4')),
     webm: publicUrl(filmFile(film, 'webm')),
     poster,
-    width: values.width,
-    height: values.height,
-    seconds: values.seconds,
     start: Number(((film.poster ?? 0) / film.fps).toFixed(2)),
-    color: poster.color,
-    alt: film.alt,
   };
 }
 

@@ -39,9 +39,12 @@ const sentences = [
       .split(/\n|(?<=[.!?]) +(?=[A-Z])/)
       .map((text) => ({ place, text })),
   ),
-  ...Object.entries(media).flatMap(([name, entry]) =>
-    'alt' in entry ? [{ place: `alternative text of ${name}`, text: String(entry.alt) }] : [],
-  ),
+  ...Object.entries(media).flatMap(([name, entry]) => {
+    const picture = 'poster' in entry ? entry.poster : entry;
+    return 'alt' in picture
+      ? [{ place: `alternative text of ${name}`, text: String(picture.alt) }]
+      : [];
+  }),
 ];
 
 /** Figures are compared without signs, and with one kind of space and dash. */
