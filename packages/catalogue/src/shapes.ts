@@ -11,8 +11,6 @@ export interface Measure {
   value: UnitText;
   unit?: UnitText;
   label: string;
-  /** Place or method of the measurement. */
-  text?: string;
 }
 
 /** A row of a table of properties: its name, and one value per column. */

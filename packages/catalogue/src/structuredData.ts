@@ -10,6 +10,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { addressOf, company, phoneHref } from './company.ts';
+import type { Office } from './offices.ts';
 
 /** A page in the hierarchy of the site. */
 export interface PlacedPage {
@@ -94,7 +95,7 @@ interface ServiceFacts {
   /** Path of the page with its anchor. */
   path: string;
   /** Plans. Those without a price are on request. */
-  offers?: readonly { name: string; description?: string; price?: number; currency?: string }[];
+  offers?: readonly { name: string; description?: string; price?: number }[];
 }
 
 export function service({ name, description, path, offers }: ServiceFacts): NodeOf<Service> {
@@ -107,30 +108,22 @@ export function service({ name, description, path, offers }: ServiceFacts): Node
     provider: companyReference,
     ...(offers && {
       offers: offers.map(
-        ({ currency, ...offer }): Offer => ({
+        (offer): Offer => ({
           '@type': 'Offer',
           ...offer,
-          ...(offer.price !== undefined && { priceCurrency: currency ?? 'USD' }),
+          ...(offer.price !== undefined && { priceCurrency: 'USD' }),
         }),
       ),
     }),
   };
 }
 
-interface OfficeFacts {
+interface OfficeFacts
+  extends Pick<Office, 'city' | 'countryCode' | 'address' | 'phone' | 'email' | 'coords'> {
   /** Path of the page with its anchor. */
   path: string;
-  city: string;
-  /** ISO 3166-1, two letters. */
-  countryCode: string;
-  address: string;
-  phone: string;
-  email: string;
-  coords: { latitude: number; longitude: number };
   /** In the format of schema.org: `Mo-Fr 09:00-18:00`. */
-  openingHours?: string;
-  /** Path of its picture. */
-  image?: string;
+  openingHours: string;
 }
 
 export function office({
@@ -138,7 +131,6 @@ export function office({
   city,
   countryCode,
   coords,
-  image,
   ...facts
 }: OfficeFacts): NodeOf<LocalBusiness> {
   return {
@@ -155,8 +147,7 @@ export function office({
     geo: { '@type': 'GeoCoordinates', ...coords },
     telephone: facts.phone,
     email: facts.email,
-    ...(facts.openingHours && { openingHours: facts.openingHours }),
-    ...(image && { image: addressOf(image) }),
+    openingHours: facts.openingHours,
   };
 }
 
