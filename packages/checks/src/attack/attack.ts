@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Engine } from '@brand/service/testing';
 import { createDatabase, startPostgres } from '@brand/service/testing';
 import { buildIfStale } from '@brand/tasks/build';
+import { chosen, type Line, report, runCheck } from '../report.ts';
 import { bodies } from './bodies.ts';
 import { csp } from './csp.ts';
 import { disk } from './disk.ts';
@@ -17,7 +18,6 @@ import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
 import { load } from './load.ts';
 import { payloads } from './payloads.ts';
-import { exitCode, Findings, type Line, table } from './report.ts';
 import { stall } from './stall.ts';
 import { type Part, startTarget, type Target } from './target.ts';
 import { tls } from './tls.ts';
@@ -27,7 +27,7 @@ const all: readonly Part[] = [
 ];
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: all.map(({ name }) => name).join() },
+    only: { type: 'string' },
     database: { type: 'string', default: 'both' },
     quick: { type: 'boolean', default: false },
     requests: { type: 'string' },
@@ -45,10 +45,7 @@ const amount = {
   kills: Number(values.kills),
   seed: Number(values.seed),
 };
-const named = values.only.split(',');
-const unknown = named.filter((name) => !all.some((part) => part.name === name));
-if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join()}.`);
-const parts = all.filter((part) => named.includes(part.name) && (!quick || part.quick));
+const parts = chosen(all, values.only).filter((part) => !quick || part.quick);
 const engines = (['sqlite', 'postgres'] as const).filter((engine) =>
   quick ? engine === 'sqlite' : ['both', engine].includes(values.database),
 );
@@ -62,18 +59,15 @@ try {
     for (const part of parts) {
       if (part.engines?.includes(engine) === false) continue;
       console.log(`${part.name}, ${engine} …`);
-      lines.push(await run(part, engine));
+      lines.push(await runPart(part, engine));
     }
   }
 } finally {
   await postgres?.stop();
 }
-console.log(`\n${table(lines)}`);
-process.exitCode = exitCode(lines);
+report(lines);
 
-async function run(part: Part, engine: Engine): Promise<Line> {
-  const findings = new Findings();
-  const started = performance.now();
+async function runPart({ name, checked, run }: Part, engine: Engine): Promise<Line> {
   const newDatabase = async () =>
     engine === 'postgres' && postgres ? createDatabase(postgres.url) : undefined;
   const start = async (env: NodeJS.ProcessEnv = {}) => {
@@ -81,20 +75,12 @@ async function run(part: Part, engine: Engine): Promise<Line> {
     targets.add(target);
     return target;
   };
-  try {
-    await part.run({ ...amount, engine, findings, start, newDatabase });
-  } catch (error) {
-    findings.add(
-      'the part failed with an error',
-      error instanceof Error ? error.message : String(error),
-    );
-  }
-  await stopTargets();
-  const seconds = (performance.now() - started) / 1000;
-  return { part: part.name, database: engine, checked: part.checked, seconds, findings };
-}
-
-async function stopTargets() {
+  const line = await runCheck({
+    name: `${name}, ${engine}`,
+    checked,
+    run: (findings) => run({ ...amount, engine, findings, start, newDatabase }),
+  });
   for (const target of targets) await target.stop();
   targets.clear();
+  return line;
 }

@@ -1,7 +1,7 @@
 import { chromiumArguments, ensureChromium } from '@brand/tasks/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { splashKey } from 'site/shell/splash';
-import type { Findings } from './report.ts';
+import type { Findings } from '../report.ts';
 import { newVisitor } from './sendRequest.ts';
 
 /** Name of the function that hostile scripts call. */

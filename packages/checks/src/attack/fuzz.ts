@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { apiProperty, documented, hostile, leakIn, mostly, textOf } from '@brand/service/testing';
 import fc from 'fast-check';
 import { privatePages, publicPages } from '../pagePaths.ts';
-import type { Findings } from './report.ts';
+import type { Findings } from '../report.ts';
 import { inParallel, newVisitor, sendKeepAlive, type TestRequest } from './sendRequest.ts';
 import { expectUnharmed, type Part } from './target.ts';
 

@@ -7,7 +7,7 @@ import { invite, signIn } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { freePort } from '../freePort.ts';
 import { type Site, startSite } from '../startSite.ts';
-import type { Findings } from './report.ts';
+import type { Findings } from '../report.ts';
 import { eventually, sendRequest } from './sendRequest.ts';
 
 /** Maximum memory of the server in MB. */

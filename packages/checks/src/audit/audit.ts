@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
 import type { Browser, Page } from 'playwright';
 import { browse, openTab } from '../attack/browse.ts';
-import { aligned, defectLines, Findings } from '../attack/report.ts';
+import { chosen, type Findings, report, runCheck } from '../report.ts';
 import { sitemapPaths } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
@@ -21,12 +21,14 @@ import { apply, lossesOf, modes } from './reflow.ts';
 type Open = (width: number, height?: number) => Promise<Page>;
 
 interface Part {
+  name: string;
   checked: string;
   run(open: Open, found: (kind: string, width: number) => void): Promise<void>;
 }
 
-const parts: Readonly<Record<string, Part>> = {
-  focus: {
+const parts: readonly Part[] = [
+  {
+    name: 'focus',
     checked: 'every Tab stop is visible, uncovered, visited once and in order',
     async run(open, found) {
       for (const width of [390, 1440]) {
@@ -35,7 +37,8 @@ const parts: Readonly<Record<string, Part>> = {
       }
     },
   },
-  contrast: {
+  {
+    name: 'contrast',
     checked: 'text over videos has a contrast of 4.5:1 at every pixel',
     async run(open, found) {
       for (const width of [390, 768, 1024, 1440, 1920]) {
@@ -48,7 +51,8 @@ const parts: Readonly<Record<string, Part>> = {
       }
     },
   },
-  reflow: {
+  {
+    name: 'reflow',
     checked: `nothing is clipped or scrolls sideways: ${modes.map(({ name }) => name).join(', ')}`,
     async run(open, found) {
       for (const mode of modes) {
@@ -59,7 +63,8 @@ const parts: Readonly<Record<string, Part>> = {
       }
     },
   },
-  lines: {
+  {
+    name: 'lines',
     checked:
       'no unit, currency or heading’s last word is alone on a line, no range breaks at its dash, no card is beside an empty half',
     async run(open, found) {
@@ -69,38 +74,39 @@ const parts: Readonly<Record<string, Part>> = {
       }
     },
   },
-};
+];
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: Object.keys(parts).join() },
+    only: { type: 'string' },
     pages: { type: 'string' },
   },
 });
-const names = values.only.split(',');
-const unknown = names.filter((name) => !parts[name]);
-if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join()}.`);
+const asked = chosen(parts, values.only);
 
 await buildIfStale();
 const { origin, stop } = await startSite();
 try {
   const paths =
     values.pages?.split(',') ?? sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
-  const audited = await browse((browser) =>
-    Promise.all(names.map((name) => audit(browser, name, paths))),
+  const lines = await browse((browser) =>
+    Promise.all(
+      asked.map((part) =>
+        runCheck({ ...part, run: (findings) => audit(browser, part, paths, findings) }),
+      ),
+    ),
   );
-  const head = ['part', 'pages', 'visits', 'time', 'findings', 'checked'];
-  console.log(aligned([head, ...audited.map(({ row }) => row)]));
-  for (const line of audited.flatMap(({ lines }) => lines)) console.log(line);
-  process.exitCode = audited.some(({ lines }) => lines.length > 0) ? 1 : 0;
+  report(lines);
 } finally {
   await stop();
 }
 
-async function audit(browser: Browser, name: string, paths: readonly string[]) {
-  const findings = new Findings();
-  const started = performance.now();
-  const part = parts[name] as Part;
+async function audit(
+  browser: Browser,
+  part: Part,
+  paths: readonly string[],
+  findings: Findings,
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: 'reduce',
@@ -114,13 +120,4 @@ async function audit(browser: Browser, name: string, paths: readonly string[]) {
     };
     await part.run(open, (kind, width) => findings.add(kind, `${path} at ${width} px`));
   }
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const lines = defectLines(name, findings);
-  return {
-    row: [
-      ...[name, paths.length, findings.rounds, `${seconds} s`, lines.length].map(String),
-      part.checked,
-    ],
-    lines,
-  };
 }

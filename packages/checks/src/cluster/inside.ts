@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aligned } from '../attack/report.ts';
+import { aligned } from '../report.ts';
 import { underLoad } from '../scale/events.ts';
 import { compare, newToken, sharedAdministration } from '../scale/shared.ts';
 import { Database } from './database.ts';

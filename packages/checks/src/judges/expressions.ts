@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { checkSync } from 'recheck';
 import { parseSync } from 'vite';
-import type { Judge } from './judge.ts';
+import type { Check } from '../report.ts';
 
 /** Code that visitors, editors and mail servers reach with their texts. */
 const folders = ['packages/{admin,catalogue,router,server,service,ui}/src', 'site/app'];
@@ -22,7 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** recheck on every regular expression of the product: none takes more than linear time. */
-export const expressions: Judge = {
+export const expressions: Check = {
   name: 'expressions',
   checked: 'regular expressions take linear time on any text (recheck)',
   async run(findings) {

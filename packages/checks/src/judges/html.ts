@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { HtmlValidate } from 'html-validate';
-import type { Judge } from './judge.ts';
+import type { Check } from '../report.ts';
 
 const pages = join(root, 'site/build/client');
 
 /** html-validate, which is fast enough for every run of the tests. */
-export const html: Judge = {
+export const html: Check = {
   name: 'html',
   checked: 'prerendered pages conform to the HTML standard (html-validate)',
   async run(findings) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '@brand/tasks/root';
-import type { Judge } from './judge.ts';
+import type { Check } from '../report.ts';
 
 /** Licences that ask for no more than their text and a notice. */
 const allowed = [
@@ -13,7 +13,7 @@ const exceptions = [
   'LGPL-3.0-or-later: @img/sharp-libvips',
 ];
 
-export const licences: Judge = {
+export const licences: Check = {
   name: 'licences',
   checked: 'dependencies in production have permissive licences (pnpm licenses)',
   async run(findings) {

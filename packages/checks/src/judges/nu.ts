@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { splashKey } from 'site/shell/splash';
 import { atWork, browse, skipSplash } from '../attack/browse.ts';
 import { privatePages } from '../pagePaths.ts';
+import type { Check } from '../report.ts';
 import { sitemapPaths } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
-import type { Judge } from './judge.ts';
 
 interface Message {
   url: string;
@@ -25,7 +25,7 @@ const others = [
 ];
 
 /** The Nu HTML Checker, which takes minutes and needs Java. */
-export const nu: Judge = {
+export const nu: Check = {
   name: 'nu',
   checked: 'pages conform to the HTML standard, as served and after hydration (Nu HTML Checker)',
   async run(findings) {

@@ -2,14 +2,14 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { privatePages, publicPages } from '../pagePaths.ts';
+import type { Check } from '../report.ts';
 import { startSite } from '../startSite.ts';
-import type { Judge } from './judge.ts';
 
 /** Uploads are pictures, re-encoded and served with `nosniff`, so nothing on this origin is a stranger's script. */
 const exception = 'MEDIUM_MAYBE script-src';
 
 /** Google's evaluator of Content Security Policies. */
-export const policy: Judge = {
+export const policy: Check = {
   name: 'policy',
   checked: 'policies have no known bypass (csp-evaluator)',
   async run(findings) {

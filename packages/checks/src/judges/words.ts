@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@brand/tasks/root';
-import type { Judge } from './judge.ts';
+import type { Check } from '../report.ts';
 
 /** Spellings that a dictionary allows, but of which this repository uses the other. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const exceptions = [
 ];
 
 /** cspell on texts, comments and names in code. Tests are full of words that do not exist. */
-export const words: Judge = {
+export const words: Check = {
   name: 'words',
   checked: 'words are in the dictionary or in packages/checks/words.txt (cspell), in one spelling',
   async run(findings) {

@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { createDatabase, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
-import { aligned } from '../attack/report.ts';
 import { eventually } from '../attack/sendRequest.ts';
+import { aligned } from '../report.ts';
 import {
   type Breakable,
   commonRestart,

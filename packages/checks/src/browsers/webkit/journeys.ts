@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { splashKey } from 'site/shell/splash';
-import type { Findings } from '../../attack/report.ts';
+import type { Findings } from '../../report.ts';
 import { startSite } from '../../startSite.ts';
 import { keys, WebKit } from './WebKit.ts';
 

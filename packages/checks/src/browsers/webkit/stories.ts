@@ -3,7 +3,7 @@ import { filesOf, listen } from '@brand/review/folderServer';
 import { readStories } from '@brand/review/stories';
 import { buildStorybook } from '@brand/review/storybook';
 import { root } from '@brand/tasks/root';
-import type { Findings } from '../../attack/report.ts';
+import type { Findings } from '../../report.ts';
 import { WebKit } from './WebKit.ts';
 
 /** Widths in px of stories that set none. */
