@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { request as send } from 'node:http';
+import { privatePages, publicPages } from '../src/pagePaths.ts';
 import { storedComments } from './storedComments.ts';
 import { expect, test } from './test.ts';
 
@@ -114,7 +116,7 @@ test('a form that is too large is refused, with or without Content-Length', asyn
 });
 
 test('HEAD returns the same headers as GET', async ({ request }) => {
-  for (const path of ['/blog', '/blog/surge-and-choke', '/about-us']) {
+  for (const path of ['/', '/blog', '/blog?page=2', '/blog/surge-and-choke', '/about-us']) {
     const [get, head] = [await request.get(path), await request.head(path)];
     for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type'])
       expect(head.headers()[name], `${name} of ${path}`).toBe(get.headers()[name]);
@@ -151,6 +153,35 @@ test('responses that contain a visitor’s input are not cached', async ({ reque
     '/search.data?q=surge',
   ]) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-store');
+  }
+  for (const path of ['/contact', '/demo', '/newsletter', '/blog/surge-and-choke']) {
+    const answer = await request.post(path, { form: { name: 'Jin', email: 'x', blog_id: '1' } });
+    expect(answer.headers()['cache-control'], path).toBe('no-store');
+  }
+});
+
+test('policies allow only the scripts that every page has, or that the router writes', async ({
+  request,
+}) => {
+  const scriptsIn = (html: string) =>
+    Array.from(
+      html.matchAll(/<script(?![^>]*(?:\ssrc=|json"))[^>]*>([\s\S]*?)<\/script>/g),
+      ([, script = '']) => script,
+    );
+  const ofTheRouter =
+    /^(window\.__reactRouterContext|(;|import "[^"]+";)\s*import \* as route0 from "\/(admin-)?assets\/)/;
+  // The administration is an application of its own.
+  const others = [await request.get('/'), await request.get('/admin/welcome')];
+  const ours = new Set((await Promise.all(others.map((page) => page.text()))).flatMap(scriptsIn));
+  for (const path of [...publicPages, ...privatePages]) {
+    const answer = await request.get(path);
+    const known = scriptsIn(await answer.text())
+      .filter((script) => ours.has(script) || ofTheRouter.test(script))
+      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [own, ...signed] = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(own, path).toBe("'self'");
+    expect(known, path).toEqual(expect.arrayContaining(signed));
   }
 });
 

@@ -30,13 +30,21 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.afterAll(() => front.stop());
 
-    test('an administrator can sign in and save a post', async ({ page }) => {
+    test('an administrator can sign in, approve a comment and save a post', async ({ page }) => {
       const email = await signUp(page, 'administrator', front.origin);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+      const name = `Tess ${crypto.randomUUID()}`;
+      const stored = await page.request.post('/api/comments', {
+        data: { blog_id: 1, name, email: 'tess@example.org', message: 'Behind TLS.' },
+      });
+      expect(stored.status()).toBe(201);
+      await page.goto(`${front.origin}/admin/comments`);
+      await page.getByRole('button', { name: `Approve the comment of ${name}` }).click();
+      await expect(page.getByText('1 comment moved to approved.')).toBeVisible();
       await page.goto(`${front.origin}/admin/posts/new`);
       await page.getByLabel('Title', { exact: true }).fill(`Behind TLS, ${suffix}`);
       await page.getByLabel('Text', { exact: false }).first().fill('A note.');

@@ -11,7 +11,6 @@ import { createDatabase, startPostgres } from '@brand/service/testing';
 import { buildIfStale } from '@brand/tasks/build';
 import { chosen, type Line, report, runCheck } from '../report.ts';
 import { bodies } from './bodies.ts';
-import { csp } from './csp.ts';
 import { disk } from './disk.ts';
 import { drain } from './drain.ts';
 import { fuzz } from './fuzz.ts';
@@ -20,11 +19,8 @@ import { load } from './load.ts';
 import { payloads } from './payloads.ts';
 import { stall } from './stall.ts';
 import { type Part, startTarget, type Target } from './target.ts';
-import { tls } from './tls.ts';
 
-const all: readonly Part[] = [
-  ...[bodies, csp, tls, drain, disk, stall, fuzz, payloads, load, kills],
-];
+const all: readonly Part[] = [bodies, drain, disk, stall, fuzz, payloads, load, kills];
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

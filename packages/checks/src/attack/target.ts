@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type Store } from '@brand/service';
 import type { Engine } from '@brand/service/testing';
-import { invite, signIn } from '@brand/service/testing';
+import { signIn } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import { freePort } from '../freePort.ts';
-import { type Site, startSite } from '../startSite.ts';
 import type { Findings } from '../report.ts';
+import { type Site, startSite } from '../startSite.ts';
 import { eventually, sendRequest } from './sendRequest.ts';
 
 /** Maximum memory of the server in MB. */
@@ -54,8 +54,6 @@ export interface Target extends Site {
   /** Size of its log in bytes. */
   logged(): number;
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-  /** Path of a one-time link for a new administrator. */
-  welcome(email: string): Promise<string>;
   /** Cookie of a new administrator. */
   signUp(): Promise<string>;
 }
@@ -86,18 +84,12 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
     const store = await openStore({ dataDir: site.dataDir, ...(databaseUrl && { databaseUrl }) });
     return work(store).finally(() => store.close());
   };
-  const welcome = (email: string) =>
-    withStore(async (store) => {
-      const token = await invite(store, email, new Date());
-      return `/admin/welcome?token=${token}`;
-    });
   const target: Target = {
     ...site,
     pid,
     memory: () => memoryOf(pid()),
     logged: () => bytes,
     withStore,
-    welcome,
     signUp: () =>
       withStore(async (store) => {
         const email = `${randomUUID()}@example.org`;
