@@ -100,21 +100,20 @@ export function newVisitor(): Record<string, string> {
 }
 
 /** The request that a browser with JavaScript sends for a comment. */
-export function comment(message: string, blogId = 1): TestRequest {
+export function comment(message: string): TestRequest {
   return {
     method: 'POST',
     path: '/api/comments',
     headers: { 'Content-Type': 'application/json', ...newVisitor() },
-    body: JSON.stringify({ blog_id: blogId, name: 'Jin', email: 'jin@example.org', message }),
+    body: JSON.stringify({ blog_id: 1, name: 'Jin', email: 'jin@example.org', message }),
   };
 }
 
 /** The encoded body of a form, with its `Content-Type`. */
-export async function encoded(body: BodyInit, headers: Record<string, string> = {}) {
-  const whole = new Response(body, { headers });
-  const type = whole.headers.get('Content-Type');
+export async function encoded(form: FormData) {
+  const whole = new Response(form);
   return {
-    headers: { ...headers, ...(type && { 'Content-Type': type }) },
+    headers: { 'Content-Type': whole.headers.get('Content-Type') ?? '' },
     body: new Uint8Array(await whole.arrayBuffer()),
   };
 }

@@ -1,5 +1,5 @@
 /** Finds content that is clipped when the text grows or the window shrinks. */
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { addStyles } from './addStyles.ts';
 
 /** A setting in which a page has to reflow. */
@@ -7,7 +7,6 @@ export interface Mode {
   name: string;
   width: number;
   height: number;
-  context?: BrowserContextOptions;
   /** User styles. */
   css?: string;
   /** Runs in the page before it is measured. */

@@ -14,7 +14,6 @@ interface Member {
   role: string;
   state: string;
   timeline?: number;
-  lag?: number | string;
 }
 
 /** Three machines with etcd, Patroni and PostgreSQL, set up with the templates of `deploy/cluster`. */

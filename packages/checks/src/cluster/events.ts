@@ -208,9 +208,9 @@ async function restart(machine: SiteMachine, release: string): Promise<void> {
 }
 
 /** Waits for a new primary, and then for the first comment that it accepts. */
-async function failover(cluster: Cluster, old: Host, seconds = 60): Promise<Times> {
+async function failover(cluster: Cluster, old: Host): Promise<Times> {
   const began = performance.now();
-  await cluster.database.primary(old, seconds);
+  await cluster.database.primary(old);
   const primaryMs = performance.now() - began;
   return { primaryMs, recoveredMs: await writes(cluster) };
 }

@@ -9,11 +9,8 @@ import { freePort } from '../../freePort.ts';
 
 /** Special keys of WebDriver. */
 export const keys = {
-  tab: '\uE004',
   enter: '\uE007',
-  shift: '\uE008',
   escape: '\uE00C',
-  left: '\uE012',
   right: '\uE014',
   down: '\uE015',
 } as const;
@@ -75,7 +72,8 @@ export class WebKit {
   }
 
   /** Resizes the viewport to a size in px. */
-  async resize(width: number, height = width < 768 ? 844 : 900): Promise<void> {
+  async resize(width: number): Promise<void> {
+    const height = width < 768 ? 844 : 900;
     const size = () => this.run(() => [innerWidth, innerHeight] as const);
     await until(async () => {
       const frame = await this.#ask<{ width: number; height: number }>('GET', '/window/rect');
@@ -93,14 +91,6 @@ export class WebKit {
 
   go(url: string): Promise<void> {
     return this.#ask('POST', '/url', { url });
-  }
-
-  back(): Promise<void> {
-    return this.#ask('POST', '/back', {});
-  }
-
-  forward(): Promise<void> {
-    return this.#ask('POST', '/forward', {});
   }
 
   /** Runs a self-contained function in the page. */
