@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageFolders } from '../app/pages/index.ts';
@@ -26,4 +26,13 @@ test('every Open Graph image exists', () => {
     .flat()
     .map(({ card = 'home' }) => `public/media/open-graph/card-${card}.jpg`);
   expect(cards.filter((file) => !existsSync(join(site, file)))).toEqual([]);
+});
+
+test('no page keeps a text that its author has to write', () => {
+  const generated =
+    /One or two sentences for search engines|What the page is for, in|What the table shows/;
+  const files = globSync('app/pages/*/{page,content}.ts', { cwd: site });
+  expect(files.filter((file) => generated.test(readFileSync(join(site, file), 'utf8')))).toEqual(
+    [],
+  );
 });

@@ -8,7 +8,8 @@ import { root } from './root.ts';
 const site = join(root, 'site/app/pages');
 
 /**
- * Creates a page with a hero, a section and a table. The generated files pass every check.
+ * Creates a page with a hero, a section and a table. The generated files pass every check except one: the author has to
+ * write the description and the texts.
  *
  * @param path of the page in lower case, for example `/products/heat-recovery`; its last part becomes the name of the folder
  * @param pages folder of the pages and their `index.ts`
