@@ -9,10 +9,12 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
+const codes = models.map(({ code }) => code);
+
 /** `RMX50-C060`, `MAX`, `C060`, `our machines`. */
 const names = new RegExp(
   [
-    ...models.map(({ code }) => code),
+    ...codes,
     ...[...seriesNames, ...Object.keys(pressureBands)].map((name) => `\\b${name}(?!\\w|-C)`),
     '\\b[Oo]ur (?:machines|blowers)\\b',
   ].join('|'),
@@ -50,8 +52,8 @@ const sentences = [
 /** Figures are compared without signs, and with one kind of space and dash. */
 const plain = (text: string) =>
   text
-    .replaceAll(/\\u00a0|\u00a0/g, ' ')
-    .replaceAll(/(?<=\d)(?:-| to )(?=\d)/g, '–')
+    .replaceAll(/\\u00a0|\u00a0|\\s(?=kW|dB)/g, ' ')
+    .replaceAll(/(?<=\d)(?:-| to )(?=\d)|(?<=\bbetween [\d.,]+) and (?=\d)/g, '–')
     .replaceAll(/[<±]\s?|\+/g, '');
 
 const claimed = [...Object.values(claims), ...Object.values(claims.seriesSavings)].flatMap(
@@ -94,6 +96,30 @@ test('figures quoted beside the name of a model or series are those of the catal
     }));
   });
   expect(quoted.length).toBeGreaterThan(40);
+  expect(quoted.filter(({ isStated }) => !isStated)).toEqual([]);
+});
+
+/** Limits, and what an end-to-end test calculates: `Under 85 dB(A)`, `about 60–75 kW`, `90 kW × 20–30% = 18–27 kW`. */
+const notStated = /Under \d+ dB|(?:about|=) [\d.,–]+ kW|[\d.,–]+ kW ×.*/g;
+
+/** A range, dimensions or a level: `72–100 kW`, `1800 × 1200 × 1500`, `72 dB(A)`. */
+const statedInTests =
+  /(?<![\w.,–])(?:[\d.,]+–[\d.,]+ (?:m³\/min|bar|kW|dB(?:\(A\))?|rpm)|\d+ × \d+ × \d+|\d+ dB(?:\(A\))?)/g;
+
+test('figures that end-to-end tests repeat are those of the catalogue', () => {
+  const stated = new Set([...[...codes, ...seriesNames].flatMap(statedOf), ...claimed]);
+  const quoted = globSync('packages/checks/e2e/*.spec.ts', { cwd: root }).flatMap((place) =>
+    readFileSync(join(root, place), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        (plain(line).replaceAll(notStated, '').match(statedInTests) ?? []).map((found) => ({
+          place: `${place}:${index + 1}`,
+          quoted: found,
+          isStated: stated.has(found) || stated.has(`${found} mm`),
+        })),
+      ),
+  );
+  expect(quoted.length).toBeGreaterThan(10);
   expect(quoted.filter(({ isStated }) => !isStated)).toEqual([]);
 });
 

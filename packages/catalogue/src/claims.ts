@@ -40,14 +40,13 @@ export const goalsYear = 2025;
 /** The totals of the company are as of the end of this year. */
 export const totalsYear = 2025;
 
-/** Energy savings and noise, as stated by the page of each series and the Technologies page. */
+/** Energy savings, as stated by the page of each series and the Technologies page. */
 export const seriesSavings = {
   MAX: { value: '20–40', unit: '%' },
   RMX: { value: '20–30', unit: '%' },
   EMX: { value: '25–35', unit: '%' },
 } as const satisfies Record<string, Claim>;
 export const technologySavings: Claim = { value: '20–40', unit: '%' };
-export const frameNoise: Claim = { value: '65–75', unit: 'dB(A)' };
 
 /** The controller. */
 export const screen: Claim = { value: '7', unit: 'inch' };

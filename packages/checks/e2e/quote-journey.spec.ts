@@ -146,7 +146,7 @@ async function travel(page: Page) {
   const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
   const atDuty = table.getByRole('row', { name: /^At your duty point/ });
   await expect(atDuty).toContainText(
-    /70.kW\s*Stated: 58–82.kW, from the stated efficiency about 55.kW/,
+    /70.kW\s*Stated: 58–82\skW, from the stated efficiency about 55.kW/,
     { useInnerText: true },
   );
   await expect(atDuty).toContainText('5 m³/min below its minimum', { useInnerText: true });

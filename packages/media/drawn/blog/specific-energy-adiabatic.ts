@@ -26,7 +26,7 @@ export const isothermal = (bar: number) => (inlet * Math.log(ratio(bar))) / 3.6;
 export const adiabatic = (bar: number) => (3.5 * inlet * (ratio(bar) ** 0.286 - 1)) / 3.6;
 
 export const alt =
-  'Specific work in watt-hours per cubic metre against pressure from 0 to 1 bar: the isothermal line lowest, the adiabatic line above it, and above both a band for machines of 75 to 85% efficiency.';
+  'Specific work in watt-hours per cubic metre against pressure from 0 to 1 bar: the isothermal line lowest, the adiabatic line above it. Above both, a band for RMX and EMX machines of 75 to 85% efficiency.';
 
 export function draw(): string {
   const x = scale(0, 1, 150, 900);

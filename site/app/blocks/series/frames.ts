@@ -15,7 +15,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     measures: [
       spanMeasure(name, 'flow'),
       { ...claims.seriesSavings[name], label: 'Energy savings' },
-      { ...claims.frameNoise, label: 'Noise level' },
+      spanMeasure(name, 'noise'),
       { ...claims.bearingLife, label: 'Bearing life' },
     ],
     features: keyFeatures(name),
