@@ -1,0 +1,54 @@
+import { EnquiryFields, type EnquiryKind, enquiryFields } from '@brand/service/contract';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { contactData } from '../app/pages/contact/contactData.ts';
+import Contact from '../app/pages/contact/route.tsx';
+import Demo from '../app/pages/demo/route.tsx';
+
+const Page = createRoutesStub([
+  { id: 'contact', path: '/contact', Component: Contact },
+  { id: 'demo', path: '/demo', Component: Demo },
+]);
+
+/** Every form that sends enquiries. */
+const forms: readonly (readonly [address: string, kind: EnquiryKind])[] = [
+  ['/contact?tab=general&plan=premium', 'general'],
+  ['/contact?tab=support', 'support'],
+  ['/contact?tab=partnership', 'partnership'],
+  ['/demo', 'general'],
+];
+
+/** Names of the fields that the form at an address sends. */
+function namesAt(address: string): string[] {
+  const contact = contactData(new URL(address, 'https://www.example.org').searchParams);
+  const html = renderToString(
+    <Page initialEntries={[address]} hydrationData={{ loaderData: { contact } }} />,
+  );
+  const shown = (fields: string) =>
+    fields.replaceAll(fieldset, (_, tag, inside) => (/ disabled/.test(tag) ? '' : inside));
+  // Twice, because the group of a field is a fieldset too.
+  const [form = ''] = shown(shown(html)).match(/<form(?=[^>]*multipart).*?<\/form>/s) ?? [];
+  return [...form.matchAll(/ name="(\w+)"/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** A fieldset without another one inside. */
+const fieldset = /<fieldset([^>]*)>((?:(?!<fieldset).)*?)<\/fieldset>/gs;
+
+test.each(forms)('the form at %s has the fields of its table', (address, kind) => {
+  const names = namesAt(address);
+  const required = enquiryFields.filter(({ forms }) => forms?.[kind] === 'required');
+  const missing = required.filter(({ name }) => !names.includes(name));
+  expect(missing, 'fields that the service requires').toEqual([]);
+  const table = EnquiryFields.options.find(({ entries }) => entries.kind.literal === kind);
+  const read = ['files', ...Object.keys(table?.entries ?? {})];
+  expect(
+    names.filter((name) => !read.includes(name)),
+    'fields that the service ignores',
+  ).toEqual([]);
+});
+
+test('every field of the table is in a form', () => {
+  const names = forms.flatMap(([address]) => namesAt(address));
+  expect(enquiryFields.filter(({ name }) => !names.includes(name))).toEqual([]);
+});
