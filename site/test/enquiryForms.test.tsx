@@ -19,8 +19,8 @@ const forms: readonly (readonly [address: string, kind: EnquiryKind])[] = [
   ['/demo', 'general'],
 ];
 
-/** Names of the fields that the form at an address sends. */
-function namesAt(address: string): string[] {
+/** The form at an address, without the fields that it does not send. */
+function formAt(address: string): string {
   const contact = contactData(new URL(address, 'https://www.example.org').searchParams);
   const html = renderToString(
     <Page initialEntries={[address]} hydrationData={{ loaderData: { contact } }} />,
@@ -28,9 +28,11 @@ function namesAt(address: string): string[] {
   const shown = (fields: string) =>
     fields.replaceAll(fieldset, (_, tag, inside) => (/ disabled/.test(tag) ? '' : inside));
   // Twice, because the group of a field is a fieldset too.
-  const [form = ''] = shown(shown(html)).match(/<form(?=[^>]*multipart).*?<\/form>/s) ?? [];
-  return [...form.matchAll(/ name="(\w+)"/g)].flatMap(([, name]) => name ?? []);
+  return /<form(?=[^>]*multipart).*?<\/form>/s.exec(shown(shown(html)))?.[0] ?? '';
 }
+
+const namesAt = (address: string) =>
+  [...formAt(address).matchAll(/ name="(\w+)"/g)].flatMap(([, name]) => name ?? []);
 
 /** A fieldset without another one inside. */
 const fieldset = /<fieldset([^>]*)>((?:(?!<fieldset).)*?)<\/fieldset>/gs;
@@ -46,6 +48,12 @@ test.each(forms)('the form at %s has the fields of its table', (address, kind) =
     names.filter((name) => !read.includes(name)),
     'fields that the service ignores',
   ).toEqual([]);
+});
+
+test.each(forms)('the form at %s offers the choices of its table', (address, kind) => {
+  const choices = enquiryFields.flatMap((field) => field.choices?.[kind] ?? []);
+  const form = formAt(address);
+  expect(choices.filter((choice) => !form.includes(` value="${choice}"`))).toEqual([]);
 });
 
 test('every field of the table is in a form', () => {

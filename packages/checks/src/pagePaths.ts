@@ -1,4 +1,4 @@
-import { pages } from 'site/pages/index';
+import { pageFolders, pages } from 'site/pages/index';
 
 /** The 46 models share one layout; this one represents them all. */
 const modelPage = '/products/rmx40-c080';
@@ -14,11 +14,17 @@ export const publicPages: readonly string[] = [
 /** A path without a page. */
 export const missingPage = '/no-such-page';
 
-/** Pages with `noindex`. */
+/** What visitors open instead of the path of a page. */
+const opened: Readonly<Record<string, string>> = {
+  '/search': '/search?q=bearing',
+  '/404': missingPage,
+};
+
+/** Pages with `noindex`: drafts, those without a group, and one of the administration. */
 export const privatePages: readonly string[] = [
-  ...pages.filter(({ draft }) => draft).map(({ path }) => path),
-  '/search?q=bearing',
-  '/bookmarks',
+  ...Object.values(pageFolders)
+    .flat()
+    .filter(({ draft, group }) => draft || !group)
+    .map(({ path }) => opened[path] ?? path),
   '/admin/sign-in',
-  missingPage,
 ];
