@@ -4,7 +4,8 @@ import { violationsOf } from './axe.ts';
 import { expect, storeFirst, test } from './test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const codes = (page: Page) => page.locator('#results').getByRole('heading', { level: 3 });
+const codes = (page: Page) =>
+  page.locator('#results').getByRole('listitem').getByRole('heading', { level: 3 });
 const find = (page: Page) => page.getByRole('button', { name: 'Find machines' }).click();
 
 test('a URL with a duty point shows its results, most central first, with their margins', async ({

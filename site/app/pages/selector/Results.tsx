@@ -36,6 +36,9 @@ interface ResultsProps {
   onHighlightedChange: (highlighted: string | null) => void;
 }
 
+/** Id of the heading that names the results. */
+export const titleId = 'results-title';
+
 /** Models that serve the request or, if there are none, those that come nearest. */
 export function Results({ request, found, highlighted, onHighlightedChange }: ResultsProps) {
   const { duty, fits, near, onRequest, otherCounts, ifEach, exceeded } = found;
@@ -99,68 +102,73 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
     />
   );
   return (
-    <section id="results" aria-labelledby="results-title">
-      <Stack gap="m">
-        <Heading level={2} size="h3" id="results-title">
-          {countText(found, pointText(request))}
-        </Heading>
-        {exceeded.length > 0 && (
-          <Alert title={words.limits}>
-            {exceeded.map((one) => (
-              <Text key={one.limit} size="small">
-                <InUnits text={inUnits((system) => exceededText(one, system))} />
-              </Text>
-            ))}
-          </Alert>
-        )}
-        {fits.length > 0 && listOf(fits)}
-        {near.length > 0 && (
-          <div>
-            {fits.length > 0 && <Heading level={3}>{words.nearly}</Heading>}
-            <ul>{near.map(nearRow)}</ul>
-          </div>
-        )}
-        {ifEach.length + otherCounts.length > 0 && (
-          <ul>
-            {ifEach.length > 0 && otherRow(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
-            {otherCounts.map(({ machines, fits: others }) =>
-              otherRow(words.sideBySide(machines), sharedBy(request, machines), others),
-            )}
-          </ul>
-        )}
-        {onRequest.length > 0 && (
-          <div>
-            <Heading level={3}>{words.onRequest}</Heading>
-            <Text tone="muted" size="small">
-              {words.onRequestHelp}
+    <Stack gap="m">
+      <Heading level={2} size="h3" id={titleId}>
+        {countText(found, pointText(request))}
+      </Heading>
+      {exceeded.length > 0 && (
+        <Alert title={words.limits}>
+          {exceeded.map((one) => (
+            <Text key={one.limit} size="small">
+              <InUnits text={inUnits((system) => exceededText(one, system))} />
             </Text>
-            {listOf(onRequest)}
-          </div>
+          ))}
+        </Alert>
+      )}
+      {fits.length > 0 && listOf(fits)}
+      {near.length > 0 && (
+        <div>
+          {fits.length > 0 && <Heading level={3}>{words.nearly}</Heading>}
+          <ul>{near.map(nearRow)}</ul>
+        </div>
+      )}
+      {ifEach.length + otherCounts.length > 0 && (
+        <ul>
+          {ifEach.length > 0 && otherRow(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
+          {otherCounts.map(({ machines, fits: others }) =>
+            otherRow(words.sideBySide(machines), sharedBy(request, machines), others),
+          )}
+        </ul>
+      )}
+      {onRequest.length > 0 && (
+        <div>
+          <Heading level={3}>{words.onRequest}</Heading>
+          <Text tone="muted" size="small">
+            {words.onRequestHelp}
+          </Text>
+          {listOf(onRequest)}
+        </div>
+      )}
+      <Stack direction="inline" gap="s">
+        {best.length > 1 && (
+          <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet" size="small">
+            {words.compare(best.length)}
+          </ButtonLink>
         )}
-        <Stack direction="inline" gap="s">
-          {best.length > 1 && (
-            <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet" size="small">
-              {words.compare(best.length)}
-            </ButtonLink>
-          )}
-          {fits.length === 0 && (
-            <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
-              {words.ask}
-            </ButtonLink>
-          )}
-        </Stack>
-        <Text size="caption" tone="muted">
-          {requestText(request)}, {machinesText(request)}. {words.perMachine}{' '}
-          <InUnits
-            text={inUnits(
-              (system) =>
-                `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
-            )}
-          />
-          . {words.conditions} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.{' '}
-          {words.normal} {fits.length + onRequest.length > 0 && dutyPower.note}
-        </Text>
+        {fits.length === 0 && (
+          <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
+            {words.ask}
+          </ButtonLink>
+        )}
       </Stack>
-    </section>
+    </Stack>
+  );
+}
+
+/** What the results rest on. */
+export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | 'found'>) {
+  const { duty, fits, onRequest } = found;
+  return (
+    <Text size="caption" tone="muted">
+      {requestText(request)}, {machinesText(request)}. {words.perMachine}{' '}
+      <InUnits
+        text={inUnits(
+          (system) =>
+            `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
+        )}
+      />
+      . {words.conditions} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.{' '}
+      {words.normal} {fits.length + onRequest.length > 0 && dutyPower.note}
+    </Text>
   );
 }

@@ -25,7 +25,7 @@ import { page as products } from '../products/page.ts';
 import { all, chart, head } from './content.ts';
 import { DutyMap } from './DutyMap.tsx';
 import { page } from './page.ts';
-import { Results } from './Results.tsx';
+import { Results, ResultsNote, titleId } from './Results.tsx';
 
 export const { meta, handle } = pageRoute(page);
 
@@ -48,20 +48,26 @@ export default function Selector() {
       <VisuallyHidden role="status">
         {request && found && countText(found, pointText(request))}
       </VisuallyHidden>
-      <Section space="tight" aria-label={page.title}>
-        <Grid columns="figure" gap="l">
-          {request && found ? (
-            <Results request={request} found={found} {...emphasis} />
-          ) : (
-            <Stack gap="s">
-              <Heading level={2} size="h3">
-                {chart.start}
-              </Heading>
-              <Text>{chart.lead}</Text>
-            </Stack>
-          )}
-          <DutyMap request={request} found={found} {...emphasis} />
-        </Grid>
+      <Section
+        space="tight"
+        {...(found ? { id: 'results', 'aria-labelledby': titleId } : { 'aria-label': page.title })}
+      >
+        <Stack gap="l">
+          <Grid columns="figure" gap="l">
+            {request && found ? (
+              <Results request={request} found={found} {...emphasis} />
+            ) : (
+              <Stack gap="s">
+                <Heading level={2} size="h3">
+                  {chart.start}
+                </Heading>
+                <Text>{chart.lead}</Text>
+              </Stack>
+            )}
+            <DutyMap request={request} found={found} {...emphasis} />
+          </Grid>
+          {request && found && <ResultsNote request={request} found={found} />}
+        </Stack>
       </Section>
       <Section id="all" aria-labelledby="all-title">
         <SectionHead headingId="all-title" title={all.title} lead={all.lead}>
