@@ -1,5 +1,5 @@
 import type { Node } from '@brand/catalogue/structuredData';
-import { Breadcrumbs, Hero, PageHead } from '@brand/ui';
+import { Breadcrumbs, Hero, type HeroProps, PageHead } from '@brand/ui';
 import type { ReactNode } from 'react';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
@@ -14,6 +14,8 @@ export interface LandingPageProps {
   actions?: ReactNode;
   /** Picture beside the text. */
   media?: ReactNode;
+  /** @default 'end' */
+  mediaPlace?: HeroProps['mediaPlace'];
   /** Figures at the foot of the hero. */
   foot?: ReactNode;
   /** Structured data besides the breadcrumbs. */
@@ -28,6 +30,7 @@ export function LandingPage({
   text,
   actions,
   media,
+  mediaPlace = 'end',
   foot,
   data,
   children,
@@ -46,7 +49,7 @@ export function LandingPage({
           headlines={[{ title, text }]}
           actions={actions}
           media={media}
-          mediaPlace="end"
+          mediaPlace={mediaPlace}
           foot={foot}
         >
           {crumbs}

@@ -1,5 +1,6 @@
 import * as tagLine from '../internal/tagLine.ts';
 import { whileParsing } from '../internal/whileParsing.ts';
+import { pageMargin } from '../styles/pageMargin.ts';
 import {
   alignedLabel,
   componentStyle,
@@ -70,6 +71,26 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
   '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
 });
 
+// Begins later, so that the veil over the copy ends before the subject does.
+layerStyle('brand.components', `${root}[data-media="wide"] > ${media}`, {
+  '@media': {
+    [query.fromDesktop]: { insetInlineStart: `max(6%, 100vw - ${rem(1600)})` },
+  },
+});
+
+/** In the row of the copy, beside it. */
+layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
+  '@media': {
+    [query.fromDesktop]: { gridRow: '1 / 2', insetInlineStart: '48%', insetInlineEnd: pageMargin },
+  },
+});
+layerStyle('brand.components', `${root}[data-media="object"] > ${media} *`, {
+  backgroundColor: 'transparent',
+});
+layerStyle('brand.components', `${root}[data-media="object"] > ${media}::after`, {
+  '@media': { [query.fromDesktop]: { content: 'none' } },
+});
+
 /** Background colour over the media, opaque enough for text to be readable over white, the brightest possible frame. */
 const veil = `color-mix(in srgb, ${vars.color.ground} 72%, transparent)`;
 
@@ -100,7 +121,7 @@ layerStyle('brand.components', `${media}::after`, {
 layerStyle('brand.components', `${root}[data-media="wide"] > ${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
-      backgroundImage: `${edges}, ${under('to right', '8%', '40%', '45%')}`,
+      backgroundImage: `${edges}, ${under('to right', '2%', '36%', '41%')}`,
     },
   },
 });
@@ -119,7 +140,7 @@ export const foot = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       selectors: {
-        [`${root}[data-media] > &::before`]: {
+        [`${root}[data-media]:not([data-media="object"]) > &::before`]: {
           ...overMedia,
           insetBlockStart: `calc(-1 * ${rem(160)})`,
           zIndex: -1,
@@ -158,6 +179,16 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
   },
 });
 
+layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, video)`, {
+  '@media': {
+    [query.fromDesktop]: { objectPosition: '40% 50%' },
+    [`${query.fromDesktop} and (aspect-ratio >= 4/3)`]: { objectPosition: '25% 50%' },
+  },
+});
+layerStyle('brand.components', `${root}[data-media="object"] > ${media} :is(img, video)`, {
+  '@media': { [query.fromDesktop]: { objectFit: 'contain', objectPosition: '100% 50%' } },
+});
+
 /** Above the background of the foot, which extends into a low hero. */
 export const copy = componentStyle({
   zIndex: 1,
@@ -165,7 +196,12 @@ export const copy = componentStyle({
   alignContent: 'center',
   justifyItems: 'start',
   paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
-  '@media': { [query.fromDesktop]: { paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}` } },
+  '@media': {
+    [query.fromDesktop]: {
+      paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
+      selectors: { [`${root}[data-media="object"] > &`]: { minBlockSize: rem(480) } },
+    },
+  },
 });
 
 export const titles = componentStyle({

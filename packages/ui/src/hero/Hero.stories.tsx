@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { squareFilm } from '../../test/films.ts';
-import { heroImpeller } from '../../test/pictures.ts';
+import { blowerFront, heroImpeller } from '../../test/pictures.ts';
 import { BackgroundVideo } from '../background-video/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { ButtonLink } from '../button/index.ts';
@@ -116,7 +116,6 @@ export const Film: Story = {
   },
 };
 
-/** For an image with its subject in the middle. */
 /** The copy ends before the subject, so that nothing darkens it. */
 export const WideMedia: Story = {
   args: {
@@ -128,7 +127,20 @@ export const WideMedia: Story = {
   },
 };
 
+/** For an image with its subject in the middle. */
 export const MediaAtTheEnd: Story = { args: { ...OneHeadline.args, mediaPlace: 'end' } };
+
+/** A picture with a transparent background, whole beside the copy. */
+export const ObjectMedia: Story = {
+  args: {
+    height: 'content',
+    headlines: [{ title: 'RMX50-C080', text: 'An oil-free turbo blower of the RMX series.' }],
+    media: <Picture {...blowerFront} color={undefined} priority />,
+    mediaPlace: 'object',
+    tags: undefined,
+    control: undefined,
+  },
+};
 
 /** As high as its content, without media: for listings and articles. */
 export const Content: Story = {

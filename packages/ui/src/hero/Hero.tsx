@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
 export const heroHeights = ['screen', 'content'] as const;
-export const heroMediaPlaces = ['full', 'wide', 'end'] as const;
+export const heroMediaPlaces = ['full', 'wide', 'end', 'object'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Headlines of the page. Several rotate; a single headline is static. */
@@ -16,7 +16,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   /**
    * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `wide` does so
    * next to a narrower copy and suits a subject from two fifths of the row to its end; `end` is only next to the copy and
-   * suits a subject in the middle of the image.
+   * suits a subject in the middle of the image; `object` is there too, but whole and undimmed, between the header and the
+   * foot, and suits a picture with a transparent background.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];

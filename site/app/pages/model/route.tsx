@@ -65,6 +65,7 @@ export default function ModelPage() {
       title={model.code}
       text={content.hero(model)}
       media={front && <CutOut still={front} priority />}
+      mediaPlace="object"
       actions={
         <>
           <ButtonLink

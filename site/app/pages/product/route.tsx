@@ -26,6 +26,7 @@ export default function ProductPage() {
       text={product.text}
       actions={<Actions items={[{ name: hero.quote, href: quote }]} />}
       media={<CutOut still={front} sizes={sizes} priority />}
+      mediaPlace="object"
       data={
         import.meta.env.SSR && [
           {
