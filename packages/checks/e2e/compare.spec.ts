@@ -25,6 +25,29 @@ test('the comparison shows models of all series, and marks differences', async (
   );
 });
 
+for (const width of [390, 640, 768, 1024, 1200, 1440, 2560]) {
+  test(`at ${width} px the machines stand at one scale`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const models of [
+      'rmx50-c080,max50',
+      'emx50-c080,max50,rmx10-c060',
+      `rmx50-c080,emx50-c080,max125,max50`,
+    ]) {
+      await page.goto(`/products/compare?models=${models}`);
+      const scales = await page
+        .getByRole('columnheader')
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images.map(
+            (image) => image.getBoundingClientRect().width / Number(image.getAttribute('width')),
+          ),
+        );
+      expect(scales.length).toBeGreaterThan(1);
+      expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.01);
+    }
+  });
+}
+
 test('the tray announces models added on the series pages and keeps them across pages', async ({
   page,
 }) => {

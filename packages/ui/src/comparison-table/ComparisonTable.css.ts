@@ -335,14 +335,28 @@ layerStyle('brand.components', `${machines} thead th:first-child`, {
     [media.fromWide]: { inlineSize: rem(176) },
   },
 });
+// In steps, because a picture that shrank to its column would leave the scale of the others.
 layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
+  maxInlineSize: 'none',
   '@media': {
-    [`not all and ${media.fromWide}`]: { zoom: 0.6 },
-    [media.belowSmall]: { zoom: 0.33 },
+    [media.fromSmall]: { zoom: 0.48 },
+    [media.fromMedium]: { zoom: 0.6 },
+    [media.fromDesktop]: { zoom: 0.8 },
+    [media.fromWide]: { zoom: 1 },
+    '(width >= 90rem)': { zoom: 1.2 },
+    '(width >= 150rem)': { zoom: 1.45 },
+    [media.belowSmall]: { zoom: 0.39 },
     [media.print]: { zoom: 0.4 },
   },
 });
-layerStyle('brand.components', `${machines} td`, { fontSize: vars.size.h4, verticalAlign: 'top' });
+// Their shadows may reach into the next column.
+layerStyle('brand.components', `${machines} thead th > :has(> picture)`, { overflow: 'visible' });
+layerStyle('brand.components', `${machines} tbody th`, { verticalAlign: 'top' });
+layerStyle('brand.components', `${machines} td`, {
+  fontSize: vars.size.h4,
+  verticalAlign: 'top',
+  textWrap: 'balance',
+});
 layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3 });
 layerStyle('brand.components', `${machines} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: vars.space.xxs, fontSize: vars.size.caption } },
@@ -372,6 +386,7 @@ narrow(':is(thead th:not(:first-child), td)', {
   padding: `${vars.space.xs} ${vars.space.xxs}`,
   fontSize: vars.size.small,
 });
+narrow('td', { paddingInlineEnd: vars.space.xs });
 narrow('td[data-alone]', { paddingInlineStart: vars.space.xs });
 
 layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
@@ -379,11 +394,8 @@ layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, 
   justifyContent: 'flex-start',
   '@media': {
     [media.fromWide]: { fontSize: vars.size.h3 },
-    [media.belowSmall]: {
-      alignItems: 'flex-start',
-      fontSize: vars.size.small,
-      whiteSpace: 'normal',
-    },
+    [media.belowDesktop]: { fontSize: vars.size.small },
+    [media.belowSmall]: { alignItems: 'flex-start', whiteSpace: 'normal' },
   },
 });
 
@@ -403,7 +415,7 @@ export const place = componentStyle([
     textAlign: 'start',
     paddingBlock: `0 calc(var(--names) + ${rem(8)})`,
     '@media': {
-      [media.belowSmall]: { display: 'none' },
+      [media.belowDesktop]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
   },

@@ -57,7 +57,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   frames?: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
   /** Pixels per metre in the images of the models. With it, a person stands beside them. */
   scale?: number;
-  /** Beside machines: the last place on their floor, for example a link to add a model. Not shown on phones. */
+  /** Beside machines: the last place on their floor, for example a link to add a model. Shown from 1024 px. */
   place?: ReactNode;
   /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
   highlighted?: string;

@@ -6,14 +6,20 @@ export const root = componentStyle({
   color: vars.color.text,
   selectors: {
     '&[data-dense]': {
-      gridTemplateColumns: `${rem(64)} minmax(0, 1fr)`,
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: vars.space.xs,
+      gap: `0 ${vars.space.xs}`,
+      containerType: 'inline-size',
     },
   },
 });
 
-export const line = componentStyle({ ...type.small, ...type.tabular });
+export const line = componentStyle({
+  ...type.small,
+  ...type.tabular,
+  selectors: { '[data-dense] > &': { flexBasis: rem(64) } },
+});
 
 export const label = componentStyle({ color: vars.color.muted });
 
@@ -29,6 +35,8 @@ export const scale = componentStyle({
   gap: vars.space.s,
   whiteSpace: 'nowrap',
   color: vars.color.muted,
+  // In a narrow column, below the label.
+  selectors: { '[data-dense] > &': { flex: `1 0 ${rem(160)}`, maxInlineSize: '100%' } },
 });
 
 /** Overflows, so that a mark at an end is not clipped. */
@@ -37,7 +45,10 @@ export const bar = componentStyle({
   minInlineSize: rem(48),
   blockSize: rem(12),
   overflow: 'visible',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: {
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+    '[data-dense] &': { minInlineSize: rem(24) },
+  },
 });
 
 export const range = componentStyle({ stroke: vars.color.border, strokeWidth: 2 });
@@ -57,6 +68,9 @@ export const mark = componentStyle({
 
 // Below each other, the bars of several rows begin and end at the same place.
 const ends = `${root}[data-dense] ${scale} > span`;
-layerStyle('brand.components', ends, { flexBasis: rem(44) });
-layerStyle('brand.components', `${ends}:first-child`, { textAlign: 'end' });
+const inOneLine = `(width >= ${rem(232)})`;
+layerStyle('brand.components', ends, { '@container': { [inOneLine]: { flexBasis: rem(44) } } });
+layerStyle('brand.components', `${ends}:first-child`, {
+  '@container': { [inOneLine]: { textAlign: 'end' } },
+});
 layerStyle('brand.components', `${root}[data-dense] ${mark}`, { fill: vars.color.duty });

@@ -19,7 +19,7 @@ export function CarriedDuty({ request }: { request: SelectionRequest }) {
   const path = usePath();
   const left = String(withoutDuty(query)).replaceAll('%2C', ',');
   return (
-    <Stack gap="xs" role="group" aria-label={words.label}>
+    <Stack direction="inline" gap="m" role="group" aria-label={words.label}>
       <Text>
         {words.label}:{' '}
         <strong>

@@ -34,7 +34,7 @@ export function AtDuty({ model, request }: AtDutyProps) {
           </Text>
         </div>
       )}
-      <DutyRanges fit={fit} duty={duty} misses={misses} />
+      <DutyRanges dense fit={fit} duty={duty} misses={misses} />
     </Stack>
   );
 }

@@ -19,7 +19,8 @@ interface TableProps {
 /** The chosen models in one table, below their machines at one scale. */
 export function Table({ chosen, duty }: TableProps) {
   const widest = Math.max(...chosen.map(({ code }) => modelPicture(code, 1000).width)) / 1000;
-  const scale = Math.min(126, Math.floor((chosen.length > 3 ? 250 : 330) / widest));
+  // The columns at 1200 px, with the place for another model.
+  const scale = Math.min(105, Math.floor((chosen.length > 2 ? 240 : 320) / widest));
   return (
     <ComparisonTable
       label={words.label}
