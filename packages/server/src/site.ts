@@ -119,8 +119,8 @@ export function createSite(options: SiteOptions): Hono {
   site.use('/admin-assets/*', files(join(options.admin.buildDir, 'client'), forever));
   site.use(decodable);
   site.get('*', async (c, next) => {
-    const path = withoutTrailingSlash(c.req.path);
-    if (path !== c.req.path) return redirect(c);
+    const { path } = c.req;
+    if (path.length > 1 && path.endsWith('/')) return redirect(c);
     const { pathname, search } = new URL(c.req.url);
     // URLs with a query are rendered per request.
     const page = search === '' && prerendered.get(path);
@@ -321,14 +321,10 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
-}
-
 /** Removes trailing slashes and keeps the encoding. Two leading slashes would redirect to another host. */
 function redirect(c: Context) {
   const { pathname, search } = new URL(c.req.url);
-  return c.redirect(`/${pathname.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${search}`, 308);
+  return c.redirect(`/${pathname.replace(/^[/\\]+|(?<=[^/])\/+$/g, '')}${search}`, 308);
 }
 
 /** Lets loaders call the service on behalf of the visitor. */
