@@ -5,6 +5,7 @@ import { safeName, sniffType } from '../src/enquiries/form.ts';
 import { findEnquiry, newReference } from '../src/enquiries/queries.ts';
 import { openService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
+import { supportEnquiry } from './support/enquiry.ts';
 import { engines, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
@@ -21,12 +22,11 @@ const GENERAL = {
 };
 const SUPPORT = {
   ...GENERAL,
-  kind: 'support',
+  ...supportEnquiry,
   product_model: 'RMX 50',
   serial_number: 'RMX-1042',
   severity: 'high',
   message_code: 'E07',
-  issue: 'It hums.\nLoudly.',
 };
 const PARTNERSHIP = { ...GENERAL, kind: 'partnership', interest: 'oem', region: 'EMEA' };
 

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { supportEnquiry } from './support/enquiry.ts';
 
 it('a field that is added to the table is validated, stored, mailed, found and exported', async () => {
   // Test files share their modules.
@@ -21,8 +22,7 @@ it('a field that is added to the table is validated, stored, mailed, found and e
   const service = await TestService.start('sqlite', { onMail: () => {} });
   const send = async (fields: Record<string, string>) => {
     const body = new FormData();
-    const enquiry = { kind: 'support', name: 'Jin', email: 'jin@example.org', consent: 'on' };
-    for (const [name, value] of Object.entries({ ...enquiry, issue: 'It hums.', ...fields })) {
+    for (const [name, value] of Object.entries({ ...supportEnquiry, ...fields })) {
       body.append(name, value);
     }
     return (await service.app.request('/api/enquiries', { method: 'POST', body })).json();

@@ -8,15 +8,12 @@ import { type Mail, smtpSender } from '../src/mail/smtp.ts';
 import { type MailWorker, sendDueMails, startMailWorker } from '../src/mail/worker.ts';
 import { openService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
+import { supportEnquiry } from './support/enquiry.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const ENQUIRY = {
-  kind: 'support',
-  name: 'Jin',
-  email: 'jin@example.org',
-  issue: 'It hums.\nLoudly.',
-  consent: 'on',
+  ...supportEnquiry,
   request: JSON.stringify({
     products: ['MAX50'],
     facts: [

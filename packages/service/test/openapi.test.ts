@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../src/accounts/queries.ts';
 import { issueToken } from '../src/newsletter/queries.ts';
 import { AdminBrowser, PASSWORD } from './support/administrator.ts';
+import { supportEnquiry } from './support/enquiry.ts';
 import { newFolder, TestService } from './support/service.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -167,10 +168,7 @@ describe('the OpenAPI document', () => {
     await ok('GET /api/comments', service.get(`/api/comments?blog_id=${blog_id}`));
 
     const form = new FormData();
-    const fields = { kind: 'support', name: 'Jin', email: 'jin@example.org', issue: 'It hums.' };
-    for (const [name, value] of Object.entries({ ...fields, consent: 'on' })) {
-      form.append(name, value);
-    }
+    for (const [name, value] of Object.entries(supportEnquiry)) form.append(name, value);
     form.append('files', new Blob(['%PDF-1.7']), 'a.pdf');
     const enquiry = { method: 'POST', body: form };
     await ok('POST /api/enquiries', app.request('/api/enquiries', enquiry));
