@@ -35,7 +35,7 @@ export const work: Asset[] = [
     ...still(
       'test-bench',
       scene('testbench.py'),
-      ['/demo'],
+      ['/demo', '/careers'],
       'Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen. Rendering.',
     ),
     width: 1280,

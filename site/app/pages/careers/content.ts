@@ -8,7 +8,7 @@ export const hero = {
 
 export const fields = {
   title: 'What people do here',
-  lead: 'Four kinds of work, and what each involves.',
+  caption: 'The test bed: every machine runs here first.',
   items: [
     {
       title: 'Engineering',

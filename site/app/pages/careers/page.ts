@@ -7,4 +7,5 @@ export const page = definePage({
     'Work on machines with one moving part: engineering, production, service and sales at a maker of oil-free turbo blowers.',
   group: 'Company',
   card: 'about-us',
+  hero: false,
 });

@@ -1,6 +1,6 @@
 import { offices } from '@brand/catalogue/offices';
-import { impeller } from '@brand/media';
-import { Ledger, Picture, RegionList, Section } from '@brand/ui';
+import { testBench } from '@brand/media';
+import { Figure, Picture, RegionList, Section, Split } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
@@ -13,15 +13,19 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Careers() {
   return (
-    <LandingPage
-      {...content.hero}
-      page={page}
-      media={
-        <Picture {...pictureOf(impeller.poster)} priority sizes="(width >= 64rem) 62vw, 100vw" />
-      }
-    >
-      <Section title={content.fields.title} lead={content.fields.lead} head="stack">
-        <Ledger items={content.fields.items} />
+    <LandingPage {...content.hero} page={page}>
+      <Section ground="dark" space="none" aria-labelledby="fields-title">
+        <Split
+          bleed
+          headingId="fields-title"
+          title={content.fields.title}
+          items={content.fields.items}
+          media={
+            <Figure number={1} caption={content.fields.caption}>
+              <Picture {...pictureOf(testBench)} priority sizes="(width >= 64rem) 58vw, 100vw" />
+            </Figure>
+          }
+        />
       </Section>
       <Section tone="subtle" aria-labelledby="offices-title">
         <Aside
