@@ -70,12 +70,14 @@ export default function CaseStudyPage() {
       <Section tone="subtle">
         <Grid columns="two" gap="xxl">
           {(['challenge', 'solution'] as const).map((part, index) => (
-            <Stack key={part} gap="l">
+            <Stack key={part} gap="xl">
+              <Stack gap="m">
+                <Heading level={2}>{words[part]}</Heading>
+                <Text size="lead">{study[part]}</Text>
+              </Stack>
               <Figure number={index + 1} caption={words.principle}>
                 {principles[slug][part]}
               </Figure>
-              <Heading level={2}>{words[part]}</Heading>
-              <Text size="lead">{study[part]}</Text>
             </Stack>
           ))}
         </Grid>

@@ -80,6 +80,5 @@ export const closing = {
   actions: [
     { name: 'Request a drawing', href: documentHref('drawing') },
     { name: 'Certifications', href: '/about-us#certifications' },
-    { name: 'Product manuals', href: '/product-manuals' },
   ],
 };

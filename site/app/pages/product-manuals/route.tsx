@@ -31,9 +31,11 @@ export default function ProductManuals() {
         <Stack gap="xxxl">
           {content.manuals.map(({ id, title, text, outline, sheets, link }) => (
             <Grid key={id} id={id} columns="split" gap="xxl">
-              <Stack gap="m">
-                <Heading level={2}>{title}</Heading>
-                <Text tone="muted">{text}</Text>
+              <Stack gap="l">
+                <Stack gap="m">
+                  <Heading level={2}>{title}</Heading>
+                  <Text tone="muted">{text}</Text>
+                </Stack>
                 <OutlineDrawing {...outline} />
                 {link && (
                   <Stack direction="inline">
