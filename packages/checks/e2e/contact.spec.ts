@@ -40,7 +40,9 @@ test('contact: office pictures load when near the viewport, and all are rendered
     pictures.evaluateAll((images) =>
       images.map((image) => !image.checkVisibility({ contentVisibilityAuto: true })),
     );
-  expect(await skips()).toContain(true);
+  // Far from them again, because on a phone the list is short enough to be near as a whole.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(skips).toContain(true);
   release();
   await visit;
   await expect.poll(skips).not.toContain(true);

@@ -3,7 +3,7 @@ import { componentStyle, media, vars } from '../styles/toolkit.ts';
 export const content = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'end',
+  alignItems: 'first baseline',
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.xxxl },
   },

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   layerStyle,
@@ -21,47 +22,57 @@ export const root = componentStyle({
   containerType: 'inline-size',
 });
 
-/** The name is before the image in the document and below it visually. */
+const phone = `screen and ${query.belowSmall}`;
+
+/** The name is before the image in the document and below it visually, on phones beside it. */
 export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
+
+/** With an image, which on phones stands beside the name. */
+export const beside = componentStyle({
+  '@media': {
+    [phone]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`,
+      columnGap: vars.space.m,
+    },
+  },
+});
 
 export const head = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.m,
   alignItems: 'baseline',
   paddingBlock: vars.space.m,
   ...row,
+  '@media': {
+    [phone]: {
+      alignContent: 'start',
+      selectors: { [`${beside} > &`]: { paddingBlockStart: 0 } },
+    },
+  },
 });
 
 export const country = componentStyle({
   ...type.small,
-  gridRow: 2,
+  gridColumn: '1 / -1',
   color: vars.color.muted,
-  '@media': {
-    [query.fromSmall]: { gridRow: 3 },
-    // There is no button next to it.
-    [query.hover]: { gridColumn: '1 / -1' },
-  },
 });
 
+/** On a line of its own in every card, because beside the longest name it does not fit. */
 export const note = componentStyle({
   ...type.caption,
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
-  textAlign: 'end',
-  '@media': {
-    // On a line of its own in every card, because beside the longest name it does not fit.
-    [query.fromSmall]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'start' },
-  },
 });
 
 /** Shown only on devices without hover, after hydration. */
 export const toggle = componentStyle({
   ...type.small,
   gridColumn: 2,
-  gridRow: 2,
-  justifySelf: 'end',
+  gridRow: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -69,7 +80,6 @@ export const toggle = componentStyle({
   marginBlock: rem(-10),
   color: vars.color.accent,
   '@media': {
-    [query.fromSmall]: { gridRow: 3 },
     [query.hover]: { display: 'none' },
     [query.noScript]: { display: 'none' },
   },
@@ -90,8 +100,9 @@ export const media = componentStyle({
   backgroundColor: vars.color.subtle,
   borderRadius: vars.radius.picture,
   '@media': {
-    [query.belowSmall]: { aspectRatio: '2 / 1' },
     [query.print]: { order: 0, aspectRatio: 'auto' },
+    // The details have the width of the card.
+    [phone]: { display: 'contents' },
   },
   '@container': { [wide]: { aspectRatio: '3 / 1' } },
 });
@@ -99,7 +110,15 @@ export const media = componentStyle({
 export const image = componentStyle({
   position: 'absolute',
   inset: 0,
-  '@media': { [query.print]: { display: 'none' } },
+  '@media': {
+    [query.print]: { display: 'none' },
+    [phone]: {
+      position: 'relative',
+      order: -1,
+      alignSelf: 'start',
+      borderRadius: vars.radius.picture,
+    },
+  },
 });
 /** Browsers load lazy images from afar, but wait for skipped content until it is near the viewport or hydrated. */
 export const early = componentStyle({
@@ -128,6 +147,11 @@ export const overImage = componentStyle([
     borderRadius: 'inherit',
     backgroundColor: `color-mix(in srgb, ${vars.color.ground} 92%, transparent)`,
     selectors: { [closed]: { visibility: 'hidden', opacity: 0, pointerEvents: 'none' } },
+    '@media': {
+      [phone]: { gridColumn: '1 / -1', borderRadius: vars.radius.picture },
+      // Closed they take no room.
+      [`${phone} and (scripting: enabled)`]: { selectors: { [closed]: visuallyHidden } },
+    },
   },
   transition(['opacity', 'visibility']),
   {
@@ -156,6 +180,7 @@ export const label = componentStyle({ color: vars.color.muted });
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  gridColumn: '1 / -1',
   overflow: 'clip',
   borderBlock: hairline,
   '@media': { [query.print]: { display: 'none' } },

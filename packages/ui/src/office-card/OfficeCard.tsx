@@ -51,15 +51,15 @@ export interface OfficeCardProps extends OpenStateProps, TitledCardProps {
   mapHref: string;
   /**
    * Rendered width of the image (`sizes`), from which the browser selects the file.
-   * @default '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw'
+   * @default '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 7rem'
    */
   sizes?: string;
   labels?: Partial<OfficeCardLabels>;
 }
 
 /**
- * An office and its contact details. The details cover the image while the pointer is on the card or focus is in it, and
- * on devices without hover after a press. Without an image they are always shown. Renders `<article>` or the element in
+ * An office and its contact details. The details cover the image, on phones they open below it, while the pointer is on the
+ * card or focus is in it, and on devices without hover after a press. Without an image they are always shown. Renders `<article>` or the element in
  * `as`.
  */
 export function OfficeCard({
@@ -75,7 +75,7 @@ export function OfficeCard({
   open: openFromCaller,
   defaultOpen = false,
   onOpenChange,
-  sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 100vw',
+  sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 7rem',
   headingLevel = 3,
   labels,
   className,
@@ -109,7 +109,7 @@ export function OfficeCard({
       data-state={open || !image ? 'open' : 'closed'}
       className={cx(styles.root, className)}
     >
-      <div {...(image && reveal.area)} className={styles.area}>
+      <div {...(image && reveal.area)} className={cx(styles.area, image && styles.beside)}>
         <div className={styles.head}>
           <Heading level={headingLevel} size="h3">
             {city}

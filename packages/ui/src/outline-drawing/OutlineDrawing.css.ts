@@ -17,6 +17,8 @@ export const views = componentStyle({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.m,
+  // Across a whole tablet, two rectangles would say no more.
+  '@media': { [media.belowDesktop]: { maxInlineSize: rem(520) } },
   '@container': { [narrow]: { flexWrap: 'wrap' } },
 });
 

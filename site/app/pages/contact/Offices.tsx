@@ -87,7 +87,11 @@ export function Offices({ offsets }: OfficesProps) {
                 now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
               }
               image={pictureOf(pictures[office.id])}
-              sizes={office.id === 'hq' ? '(width >= 64rem) 42rem, 100vw' : undefined}
+              sizes={
+                office.id === 'hq'
+                  ? '(width >= 64rem) 42rem, (width >= 40rem) 100vw, 7rem'
+                  : undefined
+              }
               address={office.address}
               phone={office.phone}
               email={office.email}
