@@ -1,12 +1,8 @@
-/**
- * Grades every route of the production server with the analysers of Mozilla's HTTP Observatory, offline, on the
- * responses of a local server. `pnpm check observatory` builds the site if necessary, and fails if a grade is below A+.
- */
 import { registerHooks } from 'node:module';
-import { buildIfStale } from '@brand/tasks/build';
-import { privatePages } from './pagePaths.ts';
-import { sitemapPaths } from './sitemapPaths.ts';
-import { startSite } from './startSite.ts';
+import { privatePages } from '../pagePaths.ts';
+import type { Check } from '../report.ts';
+import { sitemapPaths } from '../sitemapPaths.ts';
+import { startSite } from '../startSite.ts';
 
 /** The result of an analyser. */
 interface Finding {
@@ -43,26 +39,26 @@ const others = [
   '/sitemap.xml',
 ];
 
-await buildIfStale();
-const observatory = await openObservatory();
-const { origin, stop } = await startSite();
-try {
-  const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
-  if (listed.length === 0) throw new Error('The sitemap is empty.');
-  const paths = [...listed, ...others];
-  let below = 0;
-  for (const path of paths) {
-    const { grade, score, faults } = analyse(await request(origin, path));
-    console.log(`${grade.padEnd(3)}${String(score).padStart(4)}  ${path}`);
-    if (grade === 'A+') continue;
-    below += 1;
-    for (const fault of faults) console.error(`         ${fault}`);
-  }
-  console.log(`${paths.length - below} of ${paths.length} routes have A+.`);
-  if (below > 0) process.exitCode = 1;
-} finally {
-  await stop();
-}
+/** Mozilla's HTTP Observatory, offline, on the responses of a local server. */
+export const observatory: Check = {
+  name: 'observatory',
+  checked: 'responses of every kind have the grade A+ (Mozilla HTTP Observatory)',
+  async run(findings) {
+    const judge = await openObservatory();
+    const { origin, stop } = await startSite();
+    try {
+      const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
+      if (listed.length === 0) throw new Error('The sitemap is empty.');
+      for (const path of [...listed, ...others]) {
+        findings.rounds += 1;
+        const { grade, faults } = analyse(judge, await request(judge, origin, path));
+        findings.expect(grade === 'A+', `${grade}: ${faults.join(', ')}`, path);
+      }
+    } finally {
+      await stop();
+    }
+  },
+};
 
 async function openObservatory(): Promise<Observatory> {
   // The HSTS preload list is downloaded when the package is installed; no host here is on it.
@@ -86,7 +82,7 @@ async function openObservatory(): Promise<Observatory> {
  * The data that the Observatory's own retriever would collect. TLS and its redirect belong to the reverse proxy, so
  * they are assumed: a valid certificate, and one redirect from http to https.
  */
-async function request(origin: string, path: string): Promise<object> {
+async function request(judge: Observatory, origin: string, path: string): Promise<object> {
   const url = new URL(path, `https://${host}`);
   const answer = await fetch(origin + path, { redirect: 'manual' });
   const cookies = answer.headers.getSetCookie();
@@ -95,7 +91,7 @@ async function request(origin: string, path: string): Promise<object> {
   const html = whatIsAnalysed(await answer.text());
   const auto = {
     ...response(answer),
-    httpEquiv: observatory.parseHttpEquivHeaders(html, url.href),
+    httpEquiv: judge.parseHttpEquivHeaders(html, url.href),
   };
   const preflight = await fetch(origin + path, {
     method: 'OPTIONS',
@@ -135,14 +131,14 @@ function response({ status, headers }: Response) {
 }
 
 /** The Observatory's score: a bonus counts only if the grade is A without it. */
-function analyse(requests: object) {
-  const findings = observatory.ALL_TESTS.map((test) => test(requests));
-  const modifiers = findings.map(({ result }) => observatory.getScoreModifier(result));
+function analyse(judge: Observatory, requests: object) {
+  const findings = judge.ALL_TESTS.map((test) => test(requests));
+  const modifiers = findings.map(({ result }) => judge.getScoreModifier(result));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
   const plain = sum(modifiers.filter((modifier) => modifier < 0));
-  const enough = plain >= observatory.MINIMUM_SCORE_FOR_EXTRA_CREDIT;
+  const enough = plain >= judge.MINIMUM_SCORE_FOR_EXTRA_CREDIT;
   const faults = findings
-    .filter(({ result }) => observatory.getScoreModifier(result) < 0)
+    .filter(({ result }) => judge.getScoreModifier(result) < 0)
     .map(({ result }) => result);
-  return { ...observatory.getGradeForScore(enough ? sum(modifiers) : plain), faults };
+  return { ...judge.getGradeForScore(enough ? sum(modifiers) : plain), faults };
 }
