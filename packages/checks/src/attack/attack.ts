@@ -3,7 +3,7 @@
  * if it finds a defect. Needs Linux, because it reads memory usage from /proc.
  *
  *     pnpm check attack [--only fuzz,bodies] [--database sqlite|postgres|both] [--quick]
- *         [--requests 25000] [--mixed 20000] [--kills 20] [--seed 20261120]
+ *         [--requests 25000] [--mixed 20000] [--seed 20261120]
  */
 import { parseArgs } from 'node:util';
 import type { Engine } from '@brand/service/testing';
@@ -14,13 +14,12 @@ import { bodies } from './bodies.ts';
 import { disk } from './disk.ts';
 import { drain } from './drain.ts';
 import { fuzz } from './fuzz.ts';
-import { kills } from './kills.ts';
 import { load } from './load.ts';
 import { payloads } from './payloads.ts';
 import { stall } from './stall.ts';
 import { type Part, startTarget, type Target } from './target.ts';
 
-const all: readonly Part[] = [bodies, drain, disk, stall, fuzz, payloads, load, kills];
+const all: readonly Part[] = [bodies, drain, disk, stall, fuzz, payloads, load];
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -28,7 +27,6 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     requests: { type: 'string' },
     mixed: { type: 'string', default: '20000' },
-    kills: { type: 'string', default: '20' },
     seed: { type: 'string', default: '20261120' },
   },
 });
@@ -38,7 +36,6 @@ const amount = {
   slack: quick ? 8 : 1,
   requests: Number(values.requests ?? (quick ? 1000 : 25_000)),
   mixed: Number(values.mixed),
-  kills: Number(values.kills),
   seed: Number(values.seed),
 };
 const parts = chosen(all, values.only).filter((part) => !quick || part.quick);

@@ -18,7 +18,6 @@ export const password = 'correct horse battery';
 interface Amount {
   requests: number;
   mixed: number;
-  kills: number;
   seed: number;
   quick: boolean;
   /** Factor for time limits: the quick version runs on busy machines, and only detects hangs. */
