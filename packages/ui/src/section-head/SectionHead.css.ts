@@ -50,4 +50,8 @@ const lines = `${aside} > form > :last-child`;
 layerStyle('brand.components', `${aside} > :only-child, ${lines} > *`, { flexGrow: 1 });
 layerStyle('brand.components', lines, { alignItems: 'end' });
 
-export const lead = componentStyle({ flex: `1 1 ${rem(320)}`, maxInlineSize: '60ch' });
+export const lead = componentStyle({
+  flex: `1 1 ${rem(320)}`,
+  maxInlineSize: '60ch',
+  textWrap: 'balance',
+});
