@@ -386,8 +386,8 @@ narrow(':is(thead th:not(:first-child), td)', {
   padding: `${vars.space.xs} ${vars.space.xxs}`,
   fontSize: vars.size.small,
 });
-narrow('td', { paddingInlineEnd: vars.space.xs });
-narrow('td[data-alone]', { paddingInlineStart: vars.space.xs });
+narrow('tbody td:not(:first-child)', { paddingInlineEnd: vars.space.xs });
+narrow('tbody td[data-alone]', { paddingInlineStart: vars.space.xs });
 
 layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
   ...type.h4,

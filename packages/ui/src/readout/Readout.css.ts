@@ -35,6 +35,11 @@ export const image = componentStyle({});
 
 /** Machines are cut out. */
 export const picture = componentStyle({ backgroundColor: 'transparent' });
+// In the middle of a panel that is wider than the machine.
+layerStyle('brand.components', `${panel} ${picture}`, {
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+});
 
 export const body = componentStyle({});
 layerStyle('brand.components', `${row} > ${body}:first-child`, { gridColumn: 'span 2' });
