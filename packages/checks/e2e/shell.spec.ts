@@ -130,6 +130,34 @@ for (const [what, pattern] of [
   });
 }
 
+// React listens to the first as hydration starts; the second is added while it renders.
+for (const event of ['gotpointercapture', 'pagehide']) {
+  test(`a press during hydration (${event}) does not finish it in one task, and takes effect once`, async ({
+    page,
+  }) => {
+    await page.addInitScript((awaited) => {
+      const { prototype } = EventTarget;
+      const add = prototype.addEventListener;
+      prototype.addEventListener = function (...parameters: Parameters<typeof add>) {
+        add.apply(this ?? window, parameters);
+        if (parameters[0] !== awaited) return;
+        prototype.addEventListener = add;
+        queueMicrotask(() => {
+          const search = document.querySelector<HTMLElement>('header button[aria-label="Search"]');
+          search?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          // Hydration sets it.
+          const { units = 'none' } = document.documentElement.dataset;
+          document.body.dataset.unitsAfterPress = units;
+          search?.click();
+        });
+      };
+    }, event);
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveAttribute('data-units-after-press', 'none');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  });
+}
+
 test('a press more than two seconds before hydration is not repeated', async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, '**/assets/entry.client-*.js');

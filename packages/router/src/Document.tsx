@@ -1,10 +1,10 @@
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
 import { clickedPageScript } from './clickedPage.ts';
 import './deferredLayout.css.ts';
 import { deferredLayoutScript } from './deferredLayout.ts';
-import { earlyClickScript, replayEarlyClick } from './earlyClick.ts';
+import { earlyClickScript, replayEarlyClick, showPresses } from './earlyClick.ts';
 import { Nonce } from './nonce.ts';
 import { PageChange } from './PageChange.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -30,6 +30,7 @@ export function Document({
   shrinksForKeyboard = false,
   children,
 }: DocumentProps) {
+  useLayoutEffect(showPresses, []);
   // Runs after the effects of all children, so their listeners are attached.
   useEffect(replayEarlyClick, []);
   useLateFont();

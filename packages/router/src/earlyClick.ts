@@ -20,11 +20,41 @@ const maxDelay = 2000;
 export const earlyClickScript =
   'document.onclick=({target})=>{document.earlyClick={button:target.closest("button[type=button]"),time:performance.now()}}';
 
-/** Repeats an early click and removes the listener, because hydrated buttons respond by themselves. */
+/**
+ * At any of these, React hydrates the rest of the page in one task, which blocks a phone for half a second. In the order
+ * of React's own list, because that compresses best.
+ */
+const presses =
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup click';
+
+const hydration = new AbortController();
+
+/** Hides presses from React until `showPresses`, so that it hydrates in small tasks and the next frame is painted. */
+export function hidePresses() {
+  for (const press of presses.split(' '))
+    addEventListener(press, hide, { capture: true, signal: hydration.signal });
+}
+
+function hide(event: Event) {
+  // What is entered in a field, React would not learn otherwise.
+  if ((event.target as Element).closest('label,input,select,textarea')) return;
+  event.stopPropagation();
+  if (event.type === 'click') document.onclick?.(event as PointerEvent);
+}
+
+export function showPresses() {
+  hydration.abort();
+}
+
+/**
+ * Repeats an early click, in a task after those of hydration, and removes the listener, because hydrated buttons respond
+ * by themselves.
+ */
 export function replayEarlyClick() {
   const { earlyClick } = document;
   document.onclick = null;
   document.earlyClick = undefined;
   if (!earlyClick?.button?.isConnected) return;
-  if (performance.now() - earlyClick.time <= maxDelay) earlyClick.button.click();
+  const { button, time } = earlyClick;
+  if (performance.now() - time <= maxDelay) setTimeout(() => button.click());
 }

@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { addHistoryKeys } from './addHistoryKeys.ts';
 import { clickedPage } from './clickedPage.ts';
 import { layOutDeferred } from './deferredLayout.ts';
+import { hidePresses } from './earlyClick.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
 const stylesheetTimeout = 3000;
@@ -15,6 +16,7 @@ export async function hydrate() {
   addHistoryKeys();
   await stylesheets();
   await layOutDeferred();
+  hidePresses();
   startTransition(() => {
     hydrateRoot(
       document,
