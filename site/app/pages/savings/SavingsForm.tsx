@@ -132,11 +132,6 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
             {measure('flow')}
             {measure('pressure')}
           </Group>
-          <Group {...words.conditions}>
-            {measure('temperature')}
-            {measure('altitude')}
-            {number('humidity', words.humidity)}
-          </Group>
           <Group {...words.tomorrow}>
             {choice('series', words.series, options.series)}
             {number('hours', words.hours, true)}
@@ -150,6 +145,11 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
             )}
             {number('co2', words.co2)}
             {number('investment', words.investment)}
+          </Group>
+          <Group {...words.conditions}>
+            {measure('temperature')}
+            {measure('altitude')}
+            {number('humidity', words.humidity)}
           </Group>
           <Stack direction="inline" gap="m">
             <Button type="submit">{words.submit}</Button>

@@ -36,16 +36,16 @@ export const form = {
     title: 'What runs today',
     lead: 'Enter its measured power, or its type with flow and pressure, from which we work out the power.',
   },
+  tomorrow: {
+    title: 'The new machine and its energy',
+    lead: `Claims of the series: ${seriesNames.map((series) => `${series} ${claimOf(series)}`).join(', ')}.`,
+  },
   conditions: {
     title: 'Air at the inlet',
     lead: inUnits(
       (system) =>
         `If left empty: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
     ),
-  },
-  tomorrow: {
-    title: 'The new machine and its energy',
-    lead: `Claims of the series: ${seriesNames.map((series) => `${series} ${claimOf(series)}`).join(', ')}.`,
   },
   submit: 'Work Out the Savings',
   clear: 'Clear',
