@@ -37,7 +37,8 @@ export function hidePresses() {
 
 function hide(event: Event) {
   // What is entered in a field, React would not learn otherwise.
-  if ((event.target as Element).closest('label,input,select,textarea')) return;
+  if (event.target instanceof Element && event.target.closest('label,input,select,textarea'))
+    return;
   event.stopPropagation();
   if (event.type === 'click') document.onclick?.(event as PointerEvent);
 }
