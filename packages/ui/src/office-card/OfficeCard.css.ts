@@ -101,7 +101,8 @@ export const media = componentStyle({
   borderRadius: vars.radius.picture,
   '@media': {
     [query.print]: { order: 0, aspectRatio: 'auto' },
-    // The details have the width of the card.
+    // Without `contents`, which every supported browser has, the details would be as narrow as the image. Where it hides
+    // elements from assistive technology, they have a role, which this one has not.
     [phone]: { display: 'contents' },
   },
   '@container': { [wide]: { aspectRatio: '3 / 1' } },

@@ -58,9 +58,9 @@ export interface OfficeCardProps extends OpenStateProps, TitledCardProps {
 }
 
 /**
- * An office and its contact details. The details cover the image, on phones they open below it, while the pointer is on the
- * card or focus is in it, and on devices without hover after a press. Without an image they are always shown. Renders `<article>` or the element in
- * `as`.
+ * An office and its contact details. The details cover the image, on phones they open below it, while the pointer is on
+ * the card or focus is in it, and on devices without hover after a press. Without an image they are always shown. Renders
+ * `<article>` or the element in `as`.
  */
 export function OfficeCard({
   city,
