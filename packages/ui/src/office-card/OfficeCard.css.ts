@@ -149,7 +149,8 @@ export const overImage = componentStyle([
     backgroundColor: `color-mix(in srgb, ${vars.color.ground} 92%, transparent)`,
     selectors: { [closed]: { visibility: 'hidden', opacity: 0, pointerEvents: 'none' } },
     '@media': {
-      [phone]: { gridColumn: '1 / -1', borderRadius: vars.radius.picture },
+      // Below the actions, so that opening them does not move the focused one.
+      [phone]: { gridColumn: '1 / -1', order: 1, borderRadius: vars.radius.picture },
       // Closed they take no room.
       [`${phone} and (scripting: enabled)`]: { selectors: { [closed]: visuallyHidden } },
     },
