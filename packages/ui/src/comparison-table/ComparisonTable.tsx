@@ -10,6 +10,7 @@ import {
   type SpecModel,
   type SpecProperty,
 } from '../internal/specification.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { useControlled } from '../internal/useControlled.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -238,7 +239,7 @@ export function ComparisonTable({
         </table>
       </ScrollRegion>
       {frames.length > 0 && <Progress view={view} text={words.inView} />}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbroken(note)}</p>}
     </div>
   );
 }

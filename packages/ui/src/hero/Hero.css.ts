@@ -78,10 +78,20 @@ layerStyle('brand.components', `${root}[data-media="wide"] > ${media}`, {
   },
 });
 
-/** In the row of the copy, beside it. */
+// In the row of the copy, beside it, on narrow screens below it.
 layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
+  aspectRatio: '4 / 3',
+  maxBlockSize: rem(440),
+  marginBlockStart: 0,
+  maskImage: 'none',
   '@media': {
-    [query.fromDesktop]: { gridRow: '1 / 2', insetInlineStart: '48%', insetInlineEnd: pageMargin },
+    [query.fromDesktop]: {
+      gridRow: '1 / 2',
+      insetInlineStart: '48%',
+      insetInlineEnd: pageMargin,
+      aspectRatio: 'auto',
+      maxBlockSize: 'none',
+    },
   },
 });
 layerStyle('brand.components', `${root}[data-media="object"] > ${media} *`, {
@@ -186,7 +196,8 @@ layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, v
   },
 });
 layerStyle('brand.components', `${root}[data-media="object"] > ${media} :is(img, video)`, {
-  '@media': { [query.fromDesktop]: { objectFit: 'contain', objectPosition: '100% 50%' } },
+  objectFit: 'contain',
+  '@media': { [query.fromDesktop]: { objectPosition: '100% 50%' } },
 });
 
 /** Above the background of the foot, which extends into a low hero. */

@@ -10,6 +10,7 @@ const range =
 
 /** Keeps the ranges in a text, such as `40–100`, from breaking at their dash or before their unit. Other content is unchanged. */
 export function unbroken(text: ReactNode): ReactNode {
+  if (Array.isArray(text)) return text.map(unbroken);
   if (typeof text !== 'string' || !range.test(text)) return text;
   return text.split(range).map((part, index) =>
     index % 2 ? (

@@ -23,6 +23,22 @@ test('values have column and row headers, and missing values read "On request"',
   ]);
 });
 
+test('a range in a note does not wrap at its dash, also between links', async () => {
+  const note = [
+    'From ',
+    <a key="MAX50" href="/max50">
+      MAX50
+    </a>,
+    ' with 250–350 kW to the last',
+  ];
+  const screen = await render(
+    <SpecTable label="Note" properties={properties} items={maxModels} note={note} />,
+  );
+  await expect
+    .element(screen.getByText('250–350 kW', { exact: true }))
+    .toHaveStyle({ display: 'inline-block' });
+});
+
 test('on a phone many rows scroll below their header, with the selected one in view', async () => {
   await page.viewport(390, 844);
   const screen = await render(

@@ -8,6 +8,7 @@ import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
 import { onRequest, type SpecSelection } from '../internal/specification.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { useAnnounce } from '../internal/useAnnounce.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -113,7 +114,7 @@ export function SpecTable({
           </tbody>
         </table>
       </ScrollRegion>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbroken(note)}</p>}
     </div>
   );
 }

@@ -11,7 +11,6 @@ import {
   Stack,
   Text,
 } from '@brand/ui';
-import { ModelCodes } from '../../blocks/ModelCodes.tsx';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
@@ -23,6 +22,7 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as newSeries from '../new-series/content.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
+import { withModelLinks } from './withModelLinks.tsx';
 
 export const { meta, handle } = pageRoute(page);
 
@@ -60,7 +60,7 @@ export default function Products() {
           label={content.choice.label}
           properties={content.choice.properties}
           items={content.choice.items}
-          note={<ModelCodes text={content.choice.note} />}
+          note={withModelLinks(content.choice.note)}
         />
       </Section>
       <Section title={content.tools.title} lead={content.tools.lead} head="ruled">

@@ -4,8 +4,8 @@ import { Link } from '@brand/ui';
 const codes = new RegExp(`(${models.map(({ code }) => code).join('|')})`);
 
 /** Text in which model codes link to their pages. */
-export function ModelCodes({ text }: { text: string }) {
-  return text.split(codes).map((part) =>
+export const withModelLinks = (text: string) =>
+  text.split(codes).map((part) =>
     codes.test(part) ? (
       <Link key={part} href={modelHref({ code: part })}>
         {part}
@@ -14,4 +14,3 @@ export function ModelCodes({ text }: { text: string }) {
       part
     ),
   );
-}
