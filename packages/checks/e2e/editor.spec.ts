@@ -484,6 +484,7 @@ test('a category is renamed and merged, and its former address leads to the post
     await textOf(page).fill('Text.');
     await page.getByLabel('New categories').fill(name);
     await save(page, 'Publish');
+    await expect(page.getByText('Readers see it now.')).toBeVisible();
   }
   const rename = async (name: string, to: string) => {
     await page.goto('/admin/categories');
