@@ -43,15 +43,17 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
   useEffect(() => {
     // The browser may have scrolled the row before.
     viewport.scrollLeft = 0;
-    // A row that scrolls may be a stop of Tab, in Firefox always. A carousel is not, and would lose the focus.
-    if (document.activeElement === viewport) viewport.tabIndex = -1;
     attach(viewport);
   }, [attach, viewport]);
 
   useEffect(() => {
     if (!api) return;
     const change = (part: Partial<Row>) => onChange((row) => ({ ...row, ...part }));
-    const measure = () => change({ turns: api.scrollSnapList().length > 1 });
+    const measure = () => {
+      // A row that scrolls may be a stop of Tab, in Firefox always. A carousel is not, and would lose the focus.
+      if (document.activeElement === viewport) viewport.tabIndex = -1;
+      change({ turns: api.scrollSnapList().length > 1 });
+    };
     const look = () => {
       const seen = api.slidesInView();
       if (seen.length > 0) change({ seen });
@@ -63,7 +65,7 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
     api.on('reInit', measure);
     api.on('select', () => change({ selected: api.selectedScrollSnap() }));
     return oneSlideASwipe(api);
-  }, [api, onChange]);
+  }, [api, onChange, viewport]);
 
   useEffect(() => {
     if (api) onChange((row) => ({ ...row, go: (to) => turn(api, to, reduced) }));
