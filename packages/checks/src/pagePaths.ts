@@ -14,7 +14,7 @@ export const publicPages: readonly string[] = [
 /** A path without a page. */
 export const missingPage = '/no-such-page';
 
-/** What visitors open instead of the path of a page. */
+/** Paths to open instead: a search needs a query, and any unknown path leads to the missing page. */
 const opened: Readonly<Record<string, string>> = {
   '/search': '/search?q=bearing',
   '/404': missingPage,

@@ -26,7 +26,7 @@ export class Findings {
 /** One of the checks of a command. */
 export interface Check {
   name: string;
-  /** What it checks, for the table. */
+  /** A description for the table of results. */
   checked: string;
   /** Adds what it finds, and counts in `rounds` what it has checked. */
   run(findings: Findings): Promise<void>;
@@ -58,6 +58,13 @@ export async function runCheck({ name, checked, run }: Check): Promise<Line> {
     findings.add('an error', error instanceof Error ? error.message : String(error));
   }
   return { name, checked, seconds: (performance.now() - started) / 1000, findings };
+}
+
+/** Runs checks one after the other, and reports them. */
+export async function runChecks(checks: readonly Check[]): Promise<void> {
+  const lines: Line[] = [];
+  for (const check of checks) lines.push(await runCheck(check));
+  report(lines);
 }
 
 /** Prints the table of all checks, and fails if one of them found a defect. */

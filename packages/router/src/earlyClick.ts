@@ -36,7 +36,7 @@ export function hidePresses() {
 }
 
 function hide(event: Event) {
-  // What is entered in a field, React would not learn otherwise.
+  // React has to see what visitors enter in a field.
   if (event.target instanceof Element && event.target.closest('label,input,select,textarea'))
     return;
   event.stopPropagation();

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
 import { ensureChromium } from '@brand/tasks/chromium';
-import { chosen, type Line, report, runCheck } from '../report.ts';
+import { chosen, runChecks } from '../report.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
@@ -17,6 +17,4 @@ const engines = chosen([firefox, webkit], values.only);
 // Playwright's configuration names it, too.
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
-const lines: Line[] = [];
-for (const engine of engines) lines.push(await runCheck(engine));
-report(lines);
+await runChecks(engines);

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
-import { chosen, type Line, report, runCheck } from '../report.ts';
+import { chosen, runChecks } from '../report.ts';
 import { baseline } from './baseline.ts';
 import { expressions } from './expressions.ts';
 import { html } from './html.ts';
@@ -21,6 +21,4 @@ const all = [html, baseline, observatory, nu, policy, words, licences, expressio
 const judges = chosen(all, values.only);
 
 await buildIfStale();
-const lines: Line[] = [];
-for (const judge of judges) lines.push(await runCheck(judge));
-report(lines);
+await runChecks(judges);

@@ -27,7 +27,7 @@ const phone = `screen and ${query.belowSmall}`;
 /** The name is before the image in the document and below it visually, on phones beside it. */
 export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
-/** With an image, which on phones stands beside the name. */
+/** A card with an image. On phones, the image is beside the name. */
 export const beside = componentStyle({
   '@media': {
     [phone]: {

@@ -155,7 +155,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
   );
 }
 
-/** What the results rest on. */
+/** The conditions and assumptions behind the results. */
 export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | 'found'>) {
   const { duty, fits, onRequest } = found;
   return (
