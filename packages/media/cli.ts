@@ -3,7 +3,7 @@
  *
  *   node cli.ts                  everything
  *   node cli.ts NAME…            these assets (`*` matches any part of a name)
- *   node cli.ts --encode NAME…   encode rendered masters; without a name, those newer than their output
+ *   node cli.ts --encode NAME…   encode rendered masters
  *   node cli.ts --manifest       manifest and model pictures only
  *   node cli.ts --icons          brand mark and icons
  *   node cli.ts --map            the world map
@@ -16,7 +16,7 @@ import { catalogue } from './catalogue/index.ts';
 import type { Asset } from './catalogue/types.ts';
 import { makeIcons } from './drawn/brand/icons.ts';
 import { makeWorldMap } from './drawn/world-map.ts';
-import { encode, isStale } from './encode.ts';
+import { encode } from './encode.ts';
 import { writeModelImages } from './models.ts';
 import { paths } from './paths.ts';
 import { missingPackages, render, sourceOf } from './render.ts';
@@ -70,7 +70,6 @@ async function main(): Promise<void> {
       return;
     }
     for (const asset of assets) {
-      if (values.encode && positionals.length === 0 && !isStale(asset)) continue;
       const started = Date.now();
       try {
         if (!values.encode) await render(asset);

@@ -1,6 +1,6 @@
 /** Encodes masters: pictures to AVIF and WebP, films to H.264 and AV1, covers to WebP, cards to JPEG. */
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -26,7 +26,6 @@ import {
   widthsFor,
 } from './files.ts';
 import { record, type Seam } from './measured.ts';
-import { sourceOf } from './render.ts';
 
 const run = promisify(execFile);
 
@@ -313,20 +312,4 @@ export async function encode(asset: Asset, master = masterOf(asset)): Promise<vo
   if (asset.kind === 'still') return encodeStill(asset, master);
   if (asset.kind === 'cover') return encodeCover(asset, master);
   return encodeCard(asset, master);
-}
-
-/** Whether a master is newer than its encoded files. */
-export function isStale(asset: Asset): boolean {
-  const modified = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
-  if (asset.kind === 'film') {
-    const last = framesOf(asset).replace('%04d', String(asset.frames - 1).padStart(4, '0'));
-    return modified(last) > modified(filmFile(asset, 'webm'));
-  }
-  const output = {
-    still: () =>
-      stillFile(asset as Still, asset.kind === 'still' ? (asset.widths?.[0] ?? 480) : 480, 'avif'),
-    cover: () => coverFile(asset.name),
-    card: () => cardFile(asset.name),
-  }[asset.kind]();
-  return modified(sourceOf(asset)) > modified(output);
 }

@@ -25,17 +25,6 @@ export const heroImpellerPortrait: StillMedia = {
   "alt": "Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering."
 };
 
-export const bearingSection: StillMedia = {
-  "kind": "still",
-  "src": "/media/home/bearing-section-768.webp",
-  "avif": "/media/home/bearing-section-480.avif 480w, /media/home/bearing-section-768.avif 768w, /media/home/bearing-section-1200.avif 1200w",
-  "webp": "/media/home/bearing-section-480.webp 480w, /media/home/bearing-section-768.webp 768w, /media/home/bearing-section-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
-  "color": "#2b4350",
-  "alt": "Air-foil bearing in section: shaft, top foil and corrugated bump foil in their sleeve. Rendering."
-};
-
 export const homeHero: FilmMedia = {
   "kind": "film",
   "mp4": "/media/home/home-hero.mp4",

@@ -10,7 +10,6 @@ const drawn: Cover[] = Object.entries<Drawing>(blogDrawings).map(([name, { alt, 
   name,
   alt,
   maker: { by: 'drawing', page: () => page(draw()) },
-  usedBy: [`/blog/${name}`],
 }));
 
 const renders: [
@@ -83,7 +82,6 @@ const rendered: Cover[] = renders.map(([name, alt, script, args]) => ({
   name,
   alt,
   maker: scene(script, args),
-  usedBy: [`/blog/${name}`],
 }));
 
 export const blog: Cover[] = [...drawn, ...rendered];

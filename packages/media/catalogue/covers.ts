@@ -17,6 +17,5 @@ export const covers: Still[] = [catalogue, ...datasheets, installationManual, se
     height: 1358,
     widths: [320, 480, 960],
     maker: { by: 'document', href },
-    usedBy: ['/media/downloads', '/support'],
   }),
 );

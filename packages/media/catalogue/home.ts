@@ -13,7 +13,6 @@ export const home: Asset[] = [
     width: 1920,
     height: 1080,
     maker: scene('impeller.py', { mode: 'hero', out: '{stills}' }),
-    usedBy: ['/'],
   },
   {
     kind: 'still',
@@ -26,17 +25,6 @@ export const home: Asset[] = [
     poster: true,
     // The same render, in a composition for narrow screens.
     maker: scene('impeller.py', { mode: 'hero', again: 1, out: '{stills}' }),
-    usedBy: ['/'],
-  },
-  {
-    kind: 'still',
-    name: 'bearing-section',
-    subject: 'home',
-    alt: 'Air-foil bearing in section: shaft, top foil and corrugated bump foil in their sleeve. Rendering.',
-    width: 1200,
-    height: 675,
-    maker: scene('bearing.py', { view: 'section', out: '{stills}' }),
-    usedBy: ['/'],
   },
   {
     kind: 'film',
@@ -52,6 +40,5 @@ export const home: Asset[] = [
       by: 'scene',
       steps: [impellerLayers, { python: 'films.py', args: ['home-hero', '{out}'] }],
     },
-    usedBy: ['/'],
   },
 ];

@@ -35,7 +35,6 @@ const carousel: Still[] = products.flatMap(({ kind, title }) =>
     name: `product-${kind}-${view}`,
     alt: `${title}, ${view === 'front' ? 'seen from the front' : 'seen from the back'}. Rendering.`,
     maker: scene('products.py', { kind, view, ...pixels(view) }),
-    usedBy: ['/'],
   })),
 );
 
@@ -67,7 +66,6 @@ const cabinets: Still[] = families.flatMap(({ model, title }) =>
     name: `${model}-${view}`,
     alt: `Turbo blower ${title}, ${dimensionsOf(model)}, ${view === 'front' ? 'front with touch screen' : 'back with discharge flange'}. Rendering.`,
     maker: scene('cabinets.py', { model, view, ...pixels(view) }),
-    usedBy: [`/${model.slice(0, 3)}-series`],
   })),
 );
 

@@ -14,7 +14,6 @@ const headquarters: Still = {
   name: 'headquarters',
   alt: 'Headquarters as an architectural model: offices, production hall, and a row of blowers on the test bed. Rendering.',
   maker: scene('places.py', { place: 'headquarters' }),
-  usedBy: ['/about-us'],
 };
 
 const cities = [
@@ -35,7 +34,6 @@ const offices: Still[] = cities.map(({ place, city, mark }) => ({
   name: `office-${place}`,
   alt: `${city} as a white architectural model with ${mark}, the office in blue. Rendering.`,
   maker: scene('places.py', { place, w: 768, h: 480, samples: 16 }),
-  usedBy: ['/contact'],
 }));
 
 const works = [
@@ -61,7 +59,6 @@ const cases: Still[] = works.map(({ name, alt }) => ({
   name: `case-${name}`,
   alt,
   maker: scene('places.py', { place: name }),
-  usedBy: ['/applications', '/case-studies'],
 }));
 
 const segments: Still[] = [
@@ -70,14 +67,12 @@ const segments: Still[] = [
     name: `segment-${segment}`,
     alt,
     maker: { by: 'asset', name: `case-${name}` } as const,
-    usedBy: ['/applications'],
   })),
   {
     ...model,
     name: 'segment-energy-sector',
     alt: 'Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering.',
     maker: scene('places.py', { place: 'energy' }),
-    usedBy: ['/applications'],
   },
 ];
 
@@ -88,7 +83,6 @@ const plateOf = (name: string) => `${frames}/plates/${name}.png`;
 function hero(
   name: string,
   alt: string,
-  usedBy: readonly string[],
   path: 'machine' | 'aisle' | 'heat' | 'works',
   { script, args }: { script: string; args: Readonly<Record<string, string | number>> },
 ): Film {
@@ -113,7 +107,6 @@ function hero(
         },
       ],
     },
-    usedBy,
   };
 }
 
@@ -125,7 +118,6 @@ const series = [
   hero(
     `${name}-hero`,
     `${name.toUpperCase()} turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves ${discharge}. Rendering.`,
-    name === 'max' ? ['/max-series', '/about-us'] : [`/${name}-series`],
     'machine',
     { script: 'series.py', args: { series: name, samples: 64 } },
   ),
@@ -136,21 +128,18 @@ const halls: Film[] = [
   hero(
     'services-hero',
     'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
-    ['/services'],
     'aisle',
     { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
   ),
   hero(
     'support-hero',
     'Blower room, warm air rising through the ducts of six machines. Rendering.',
-    ['/after-sale-support'],
     'heat',
     { script: 'hall.py', args: { view: 'heat', samples: 112 } },
   ),
   hero(
     'applications-hero',
     'Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering.',
-    ['/applications'],
     'works',
     {
       script: 'places.py',
@@ -167,7 +156,6 @@ const blowerRoom: Still = {
   width: 1280,
   height: 720,
   maker: scene('dayroom.py'),
-  usedBy: ['/contact'],
 };
 
 export const places: Asset[] = [

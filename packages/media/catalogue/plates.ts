@@ -49,7 +49,6 @@ const plate = {
   width: plateWidth,
   height: plateHeight,
   widths: [480, 768],
-  usedBy: ['/about-us'],
 } as const;
 
 export const plates: Asset[] = [
@@ -78,6 +77,5 @@ export const plates: Asset[] = [
     height: coverHeight,
     widths: [480, 768],
     maker: { by: 'drawing', page: catalogueCover },
-    usedBy: ['/media/downloads'],
   },
 ];

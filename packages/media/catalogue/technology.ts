@@ -1,12 +1,5 @@
 /** Films of bearing, motor, impeller, cooling path and controller. */
-import {
-  type Asset,
-  type Film,
-  type SceneMaker,
-  type SceneStep,
-  type Still,
-  scene,
-} from './types.ts';
+import { type Asset, type Film, type SceneStep, type Still, scene, still } from './types.ts';
 
 const frames = '{stills}/../frames';
 const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
@@ -44,7 +37,6 @@ const films: Film[] = [
     frames: 10,
     repeat: 7,
     maker: { by: 'scene', steps: [impellerLayers, compose('impeller')] },
-    usedBy: ['/technologies', '/video-tutorials'],
   },
   {
     ...loop,
@@ -62,7 +54,6 @@ const films: Film[] = [
       ],
     },
     poster: 60,
-    usedBy: ['/technologies', '/services', '/video-tutorials'],
   },
   {
     ...loop,
@@ -81,7 +72,6 @@ const films: Film[] = [
         compose('pmsm-motor'),
       ],
     },
-    usedBy: ['/technologies', '/rmx-series', '/video-tutorials'],
   },
   {
     ...loop,
@@ -107,7 +97,6 @@ const films: Film[] = [
         compose('nstb-plus'),
       ],
     },
-    usedBy: ['/technologies', '/video-tutorials', '/media'],
   },
   {
     ...loop,
@@ -133,7 +122,6 @@ const films: Film[] = [
         compose('cooling-path'),
       ],
     },
-    usedBy: ['/technologies', '/emx-series', '/max-series', '/video-tutorials'],
   },
   {
     ...loop,
@@ -157,7 +145,6 @@ const films: Film[] = [
         compose('touch-screen'),
       ],
     },
-    usedBy: ['/rmx-series', '/video-tutorials'],
   },
   ...(['emx-l', 'max75'] as const).map((model): Film => {
     const series = model.slice(0, 3);
@@ -169,7 +156,6 @@ const films: Film[] = [
       fps: 12,
       frames: 60,
       maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0 }), compose(name)] },
-      usedBy: [`/${series}-series`],
     };
   }),
   {
@@ -187,7 +173,6 @@ const films: Film[] = [
       samples: 40,
       frames: 10,
     }),
-    usedBy: ['/emx-series', '/max-series', '/rmx-series'],
   },
   {
     ...loop,
@@ -199,7 +184,6 @@ const films: Film[] = [
       by: 'scene',
       steps: [plate('foils', 'bearing.py', { view: 'foil', plate: 1 }), compose('foils')],
     },
-    usedBy: ['/emx-series', '/max-series'],
   },
   {
     ...loop,
@@ -211,38 +195,26 @@ const films: Film[] = [
       by: 'scene',
       steps: [plate('air-film', 'bearing.py', { view: 'macro', plate: 1 }), compose('air-film')],
     },
-    usedBy: ['/', '/rmx-series'],
   },
 ];
 
-const still = (name: string, maker: SceneMaker, usedBy: readonly string[], alt: string): Still => ({
-  kind: 'still',
-  subject: 'technology',
-  name,
-  alt,
-  width: 1200,
-  height: 675,
-  maker,
-  usedBy,
-});
-
 const stills: Still[] = [
   still(
+    'technology',
     'foil-macro',
     scene('bearing.py', { view: 'macro', samples: 64 }),
-    ['/about-us'],
     'Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering.',
   ),
   still(
+    'technology',
     'balancing',
     scene('balancing.py'),
-    ['/about-us', '/media'],
     'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering.',
   ),
   still(
+    'technology',
     'inverter-bay',
     scene('inverter.py'),
-    ['/technologies'],
     'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering.',
   ),
 ];

@@ -39,8 +39,6 @@ interface Common {
   width: number;
   height: number;
   maker: SceneMaker | DrawingMaker | DocumentMaker | SharedMaker;
-  /** Routes and components that show it. */
-  usedBy: readonly string[];
 }
 
 /** A picture for the page: AVIF and WebP at several widths. */
@@ -103,3 +101,9 @@ export function scene(
 ): SceneMaker {
   return { by: 'scene', steps: [{ blender: script, args }] };
 }
+
+/** A render of 1200 × 675 pixels. */
+export const still = (subject: string, name: string, maker: SceneMaker, alt: string): Still => ({
+  ...{ kind: 'still', subject, name, alt, maker },
+  ...{ width: 1200, height: 675 },
+});

@@ -40,19 +40,13 @@ function ringPath(ring: readonly (readonly [number, number])[]): string {
   return `${path}z`;
 }
 
-/** The map as an SVG document: land in the current colour at low opacity, with hairline coastlines. */
-export function worldMapSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><path d="${coastlinePath()}" fill="currentColor" fill-opacity=".08" stroke="currentColor" stroke-opacity=".55" stroke-width=".8" stroke-linejoin="round"/></svg>\n`;
-}
-
 /** The land alone, for pages to draw in their own colours. */
-function landSvg(): string {
+export function landSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><path id="land" vector-effect="non-scaling-stroke" d="${coastlinePath()}"/></svg>\n`;
 }
 
-/** Writes world-map.svg in this folder, and for the site the land as an image and the offices as data. */
+/** Writes for the site the land as an image and the offices as data. */
 export async function makeWorldMap(): Promise<void> {
-  await put(join(import.meta.dirname, 'world-map.svg'), worldMapSvg());
   const places = Object.fromEntries(
     offices.map(({ id, coords }) => {
       const { x, y } = project(coords);

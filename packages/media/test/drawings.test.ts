@@ -12,7 +12,7 @@ import { payback } from '../drawn/blog/two-to-three-year-payback.ts';
 import { wireToAir } from '../drawn/blog/wire-to-air-efficiency.ts';
 import { markPath } from '../drawn/brand/mark.ts';
 import { mapHeight, mapWidth, project } from '../drawn/projection.ts';
-import { coastlinePath, worldMapSvg } from '../drawn/world-map.ts';
+import { coastlinePath, landSvg } from '../drawn/world-map.ts';
 
 describe('figures of the drawings', () => {
   test('two machines of the same level add three decibels', () => {
@@ -83,7 +83,7 @@ describe('the drawings are valid SVG', () => {
 
 describe('the world map', () => {
   test('is small enough to be inlined', () => {
-    expect(worldMapSvg().length).toBeLessThanOrEqual(12_288);
+    expect(landSvg().length).toBeLessThanOrEqual(12_288);
   });
 
   test('places the offices correctly relative to each other', () => {
@@ -109,6 +109,6 @@ describe('the world map', () => {
     );
     expect(steps.length).toBeGreaterThan(1000);
     expect(Math.max(...steps.map(Math.abs))).toBeLessThan(mapWidth / 10);
-    expect(worldMapSvg()).not.toMatch(/NaN/);
+    expect(landSvg()).not.toMatch(/NaN/);
   });
 });

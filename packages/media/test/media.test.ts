@@ -40,11 +40,8 @@ function hasFfmpeg(): boolean {
 }
 
 describe('catalogue', () => {
-  test('every entry has an alternative text and says where it is used', () => {
-    for (const { name, alt, usedBy } of catalogue) {
-      expect(alt.length, name).toBeGreaterThan(10);
-      expect(usedBy.length, name).toBeGreaterThan(0);
-    }
+  test('every entry has an alternative text', () => {
+    for (const { name, alt } of catalogue) expect(alt.length, name).toBeGreaterThan(10);
   });
 
   test('alternative texts of renders say that they are renderings', () => {
