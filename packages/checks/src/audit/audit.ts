@@ -14,7 +14,7 @@ import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
 import { contrastOver, whiteFilms } from './contrast.ts';
 import { focusWalk } from './focusWalk.ts';
-import { badLines } from './lines.ts';
+import { badLines, openedMenus } from './lines.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
 
 /** Opens the tested page in a window of this size. */
@@ -66,11 +66,15 @@ const parts: readonly Part[] = [
   {
     name: 'lines',
     checked:
-      'no unit, currency or heading’s last word is alone on a line, no range breaks at its dash, no card is beside an empty half',
+      'no unit, currency or heading’s last word is alone on a line, no range breaks at its dash, no card is beside an empty half, in pages and menus',
     async run(open, found) {
       for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
         const page = await open(width);
         for (const loss of await page.evaluate(badLines)) found(loss, width);
+        // The same on every page.
+        if (new URL(page.url()).pathname !== '/') continue;
+        for await (const _ of openedMenus(page))
+          for (const loss of await page.evaluate(badLines)) found(loss, width);
       }
     },
   },

@@ -1,4 +1,20 @@
 /** Finds lines that break in the wrong place, and rows of a grid that are mostly empty. */
+import type { Page } from 'playwright';
+
+/** Opens the panels of the header, or the sections of the drawer, one after the other. */
+export async function* openedMenus(page: Page): AsyncGenerator<void> {
+  const drawer = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await drawer.isVisible()) await drawer.click();
+  for (const toggle of await page.locator('header nav button[aria-expanded]').all()) {
+    // Sections of the drawer show those inside them, and the navigation that is not in use shows none.
+    if (!(await toggle.isVisible())) continue;
+    await toggle.click();
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    );
+    yield;
+  }
+}
 
 /** Runs in the page. */
 export function badLines(): string[] {

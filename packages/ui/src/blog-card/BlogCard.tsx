@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { LongDate } from '../internal/LongDate.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './BlogCard.css.ts';
@@ -76,7 +77,7 @@ export function BlogCard({
       </Heading>
       {text && (
         <p dir="auto" className={styles.excerpt}>
-          {text}
+          {unbroken(text)}
         </p>
       )}
       <p className={styles.byline}>

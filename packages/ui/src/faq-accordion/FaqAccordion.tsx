@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../accordion/index.ts';
 import type { ItemHeadings } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './FaqAccordion.css.ts';
 
 /** One question with its answer. */
@@ -33,7 +34,7 @@ export function FaqAccordion({ items, headingLevel, ...props }: FaqAccordionProp
             </Accordion.Trigger>
           </Accordion.Heading>
           <Accordion.Panel>
-            <div className={styles.answer}>{answer}</div>
+            <div className={styles.answer}>{unbroken(answer)}</div>
           </Accordion.Panel>
         </Accordion.Item>
       ))}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { measured, unitAfter } from '../internal/measured.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './Ledger.css.ts';
 
@@ -47,7 +48,7 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
               {unit && unitAfter(unit, styles.unit)}
             </dd>
           )}
-          {text && <dd className={styles.scope}>{text}</dd>}
+          {text && <dd className={styles.scope}>{unbroken(text)}</dd>}
         </Row>
       ))}
     </Root>

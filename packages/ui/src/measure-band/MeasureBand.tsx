@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { measured, unitAfter } from '../internal/measured.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './MeasureBand.css.ts';
 
@@ -32,7 +33,7 @@ export function MeasureBand({ items, className, ...props }: MeasureBandProps) {
             {measured(value)}
             {unit && unitAfter(unit, styles.unit)}
           </dd>
-          {text && <dd className={styles.description}>{text}</dd>}
+          {text && <dd className={styles.description}>{unbroken(text)}</dd>}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Badge } from '../badge/Badge.tsx';
 import { withTelephone } from '../internal/telephone.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { NavigationLink } from './items.ts';
@@ -31,7 +32,7 @@ export function MenuLinks({ links, path, images = false, className }: MenuLinksP
               {href.startsWith('tel:') ? withTelephone(name) : name}
               {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
             </span>
-            {text && <span className={styles.description}>{text}</span>}
+            {text && <span className={styles.description}>{unbroken(text)}</span>}
           </Link>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { withTelephone } from '../internal/telephone.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
@@ -114,7 +115,7 @@ export function OfficeCard({
           <Heading level={headingLevel} size="h3">
             {city}
           </Heading>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={styles.note}>{unbroken(note)}</p>}
           <p className={styles.country}>{country}</p>
           {image && (
             <button

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { measured } from '../internal/measured.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './OutlineDrawing.css.ts';
 
@@ -64,7 +65,7 @@ export function OutlineDrawing({ label, items, note, className, ...props }: Outl
           </li>
         ))}
       </ul>
-      {note && <figcaption className={styles.note}>{note}</figcaption>}
+      {note && <figcaption className={styles.note}>{unbroken(note)}</figcaption>}
     </figure>
   );
 }

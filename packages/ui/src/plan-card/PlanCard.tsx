@@ -7,6 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { CardRoot, type TitledCardProps } from '../internal/CardRoot.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PlanCard.css.ts';
 
@@ -68,7 +69,7 @@ export function PlanCard({
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
             <Icon icon={Check} className={styles.mark} />
-            {feature}
+            {unbroken(feature)}
           </li>
         ))}
       </ul>

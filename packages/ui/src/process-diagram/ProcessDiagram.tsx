@@ -2,6 +2,7 @@ import { Fan } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './ProcessDiagram.css.ts';
 import { type ProcessShape, type SideParts, StageDrawing } from './StageDrawing.tsx';
 
@@ -66,7 +67,7 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
             >
               <div className={styles.words}>
                 <p className={styles.name}>{title}</p>
-                {text && <div className={styles.text}>{text}</div>}
+                {text && <div className={styles.text}>{unbroken(text)}</div>}
               </div>
               <div data-air={point ? '' : undefined} className={styles.drawing}>
                 <StageDrawing

@@ -5,6 +5,7 @@ import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import * as styles from './SelectionGuide.css.ts';
 
@@ -58,7 +59,7 @@ export function SelectionGuide({
             <ul>
               {when.map((condition) => (
                 <li key={condition} className={styles.condition}>
-                  {condition}
+                  {unbroken(condition)}
                 </li>
               ))}
             </ul>

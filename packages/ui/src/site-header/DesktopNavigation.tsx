@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { NavigationMenu } from '../navigation-menu/index.ts';
 import {
@@ -97,7 +98,7 @@ function Featured({ title, text, href, image }: NavigationFeature) {
     <Link href={href} tone="plain" className={styles.featured}>
       {image && <Picture {...image} ratio="16:9" sizes="25rem" className={styles.image} />}
       <span className={styles.title}>{title}</span>
-      <span className={styles.description}>{text}</span>
+      <span className={styles.description}>{unbroken(text)}</span>
     </Link>
   );
 }
