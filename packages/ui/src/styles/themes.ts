@@ -28,6 +28,7 @@ const badgesAndSeverities = {
   badgePopular: palette.green,
   badgePatent: palette.blue,
   badgeOther: palette.orange,
+  /** Text on `badgePopular`, `badgePatent` and `badgeOther`. */
   onBadge: palette.paper,
   severityCritical: palette.red,
   severityHigh: palette.orange,
@@ -39,29 +40,48 @@ const badgesAndSeverities = {
 
 /** Colours of the light ground, for reading and comparing. */
 export const lightColors = {
-  ...badgesAndSeverities,
+  /** Ground of the page or section. */
   ground: palette.paper,
+  /** Secondary ground: bands, table headers, skeletons. */
   subtle: palette.mist,
+  /** Ground of floating layers and fields. */
   raised: palette.paper,
+  /** Ground of the selected row or card. */
   selected: palette.frost,
+  /** Text and headings. */
   text: palette.inkText,
+  /** Secondary text. */
   muted: palette.mutedOnLight,
+  /** Links, icons and selected outlines. */
   accent: palette.brandDeep,
+  /** Marker of the current tab, step or page. Decorative, not for text. */
   mark: palette.brand,
+  /** Ground of the primary action. */
   action: palette.brand,
   actionHover: palette.brandHover,
+  /** Text on `action`. */
   onAction: palette.ink950,
+  /** Ground of selected filter chips and segmented controls. */
   chosen: palette.inkText,
+  /** Text on `chosen`. */
   onChosen: palette.paper,
+  /** Rules and table lines. */
   hairline: '#d3dfe7',
+  /** Outline of fields and quiet buttons: at least 3:1 on `ground`. */
   border: '#798e9c',
+  /** Focus ring. */
   focus: palette.brandDeep,
+  /** Backdrop of drawers and dialogs. */
   veil: 'rgb(4 16 27 / 0.6)',
+  /** Duty point on charts. */
   duty: palette.orange,
+  /** Text and outline of errors. */
   error: '#b3202a',
   errorGround: '#fdeeee',
+  /** Text and outline of success messages. */
   success: '#17683b',
   successGround: '#e9f6ee',
+  ...badgesAndSeverities,
 };
 
 /** A value for every colour token. */
@@ -69,7 +89,6 @@ export type Colors = { [Token in keyof typeof lightColors]: string };
 
 /** Colours of the dark ground, for heroes and product images. */
 export const darkColors: Colors = {
-  ...badgesAndSeverities,
   ground: palette.ink900,
   subtle: palette.ink800,
   raised: palette.ink800,
@@ -92,6 +111,7 @@ export const darkColors: Colors = {
   errorGround: '#3a1620',
   success: '#7ddba4',
   successGround: '#0f3327',
+  ...badgesAndSeverities,
   badgeNew: '#bfe9fb',
   onBadgeNew: palette.ink800,
 };
@@ -103,9 +123,23 @@ export const measures = {
     heading: '"Archivo Variable", "Archivo Heading Fallback", Arial, sans-serif',
     code: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
-  weight: { heading: '600', strong: '600', medium: '500' },
+  weight: {
+    heading: '600',
+    /** Labels, names and buttons. */
+    strong: '600',
+    /** Large figures, prices and quotes. */
+    medium: '500',
+  },
+  /** Font width, in variable fonts with a width axis. */
   width: { heading: '110%' },
-  tracking: { heading: '-0.022em', h3: '-0.012em', h4: '-0.006em' },
+  /** Letter spacing. */
+  tracking: {
+    /** Headings from `display` to `h2`. */
+    heading: '-0.022em',
+    h3: '-0.012em',
+    h4: '-0.006em',
+  },
+  /** Font sizes; heading sizes are fluid. */
   size: {
     display: fluid(44, 84),
     h1: fluid(40, 64),
@@ -126,16 +160,47 @@ export const measures = {
     xl: rem(32),
     xxl: rem(48),
     xxxl: rem(72),
-    // A phone has little room: with 64 px, a series page would be 3 % longer.
+    /** Block padding of a section. A phone has little room: with 64 px, a series page would be 3 % longer. */
     section: fluid(48, 120),
+    /** Gap between grid columns. */
     gutter: fluid(16, 32),
+    /** Inline margin of the page. */
     margin: fluid(16, 40),
   },
-  radius: { control: '3px', small: '3px', card: '0px', picture: '0px', pill: '999px' },
-  shadow: { floating: '0 1px 2px rgb(4 16 27 / 0.16), 0 12px 32px rgb(4 16 27 / 0.18)' },
-  motion: { control: '180ms', section: '420ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  radius: {
+    /** Buttons, fields and other controls. */
+    control: '3px',
+    /** Checkboxes, badges, tags and keys. Limited on checkboxes, so that they do not look like radio buttons. */
+    small: '3px',
+    /** Cards, alerts and floating panels. */
+    card: '0px',
+    /** Pictures and videos, except those that reach the edge of a card or of the page. */
+    picture: '0px',
+    /** Filter chips. */
+    pill: '999px',
+  },
+  shadow: {
+    /** Floating layers only. */
+    floating: '0 1px 2px rgb(4 16 27 / 0.16), 0 12px 32px rgb(4 16 27 / 0.18)',
+  },
+  motion: {
+    /** Controls: 180 ms. */
+    control: '180ms',
+    /** Panels and sections: 420 ms. */
+    section: '420ms',
+    ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  },
   layer: { sticky: '10', floating: '20', header: '30', toast: '50' },
-  layout: { container: rem(1320), measure: '68ch', header: rem(80), target: rem(44) },
+  layout: {
+    /** Maximum width of content. */
+    container: rem(1320),
+    /** Maximum width of running text. */
+    measure: '68ch',
+    /** Height of the site header, for `scroll-margin` and sticky bars. */
+    header: rem(80),
+    /** Minimum size of a touch target. */
+    target: rem(44),
+  },
 };
 
 /** A value for every token that does not depend on the ground. */
