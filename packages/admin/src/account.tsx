@@ -6,10 +6,11 @@ import {
   turnCodesOn,
 } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
-import { Grid, Link, Text, TextField } from '@brand/ui';
+import { Grid, Link, Text } from '@brand/ui';
 import type { Route } from './+types/account.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, textOf } from './api.ts';
+import { CodeField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Success, Username } from './Screen.tsx';
@@ -78,22 +79,16 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           intent="password"
         >
           <Username email={administrator.email} />
-          <TextField
+          <PasswordField
             name="current"
-            type="password"
             label="Current password"
-            autoComplete="current-password"
             error={fields('password').current}
-            required
           />
-          <TextField
-            name="password"
-            type="password"
+          <PasswordField
             label="New password"
             hint={`At least ${ADMIN_LIMITS.password.min} characters.`}
             autoComplete="new-password"
             error={fields('password').password}
-            required
           />
         </ActionForm>
         {offer ? (
@@ -112,7 +107,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             quiet
           >
             <Username email={administrator.email} />
-            <CurrentPassword error={fields('codes-off').password} />
+            <PasswordField error={fields('codes-off').password} />
           </ActionForm>
         )}
       </Grid>
@@ -143,29 +138,8 @@ function CodesOn({ email, offer, kept, errors }: CodesOnProps) {
       </Text>
       <Username email={email} />
       <input type="hidden" name="secret" value={secret} />
-      <TextField
-        name="code"
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={errors.code}
-        required
-      />
-      <CurrentPassword error={errors.password} />
+      <CodeField error={errors.code} />
+      <PasswordField error={errors.password} />
     </ActionForm>
-  );
-}
-
-/** Confirms a change of how the account signs in. */
-function CurrentPassword({ error }: { error: string | undefined }) {
-  return (
-    <TextField
-      name="password"
-      type="password"
-      label="Password"
-      autoComplete="current-password"
-      error={error}
-      required
-    />
   );
 }

@@ -1,20 +1,11 @@
 import { invite, listPeople, withdrawInvitation } from '@brand/service/client/admin';
 import { ROLES } from '@brand/service/contract/admin';
-import {
-  Button,
-  Grid,
-  Heading,
-  Link,
-  RecordList,
-  Stack,
-  Text,
-  TextField,
-  VisuallyHidden,
-} from '@brand/ui';
+import { Button, Grid, Heading, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/people.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, type Refused, textOf } from './api.ts';
+import { EmailField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
@@ -129,14 +120,7 @@ function Invite({ refused, values }: InviteProps) {
   return (
     <Grid columns="two">
       <ActionForm title="Invite somebody" submit="Create invitation">
-        <TextField
-          name="email"
-          type="email"
-          label="Email address"
-          defaultValue={values?.email}
-          error={refused?.fields.email}
-          required
-        />
+        <EmailField defaultValue={values?.email} error={refused?.fields.email} />
         <RoleField defaultValue={values?.role ?? 'editor'} error={refused?.fields.role} />
       </ActionForm>
     </Grid>

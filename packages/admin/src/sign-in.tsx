@@ -1,8 +1,9 @@
 import { session, signIn } from '@brand/service/client/admin';
-import { Alert, Stack, SubmitButton, Text, TextField } from '@brand/ui';
+import { Alert, Stack, SubmitButton, Text } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/sign-in.ts';
 import { AdminApi, cookieOf, destination, textOf } from './api.ts';
+import { CodeField, EmailField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, useBusy } from './Screen.tsx';
 import { SignedOutLayout } from './SignedOutLayout.tsx';
@@ -75,31 +76,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Stack gap="l">
-          <TextField
-            name="email"
-            type="email"
-            label="Email address"
-            autoComplete="username"
-            defaultValue={email}
-            error={refused?.fields.email}
-            required
-          />
-          <TextField
-            name="password"
-            type="password"
-            label="Password"
-            autoComplete="current-password"
-            required
-          />
+          <EmailField autoComplete="username" defaultValue={email} error={refused?.fields.email} />
+          <PasswordField />
           {refused?.fields.code && (
-            <TextField
-              name="code"
-              label="Code from your authenticator app"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={refused.fields.code}
-              required
-            />
+            <CodeField label="Code from your authenticator app" error={refused.fields.code} />
           )}
           <SubmitButton busy={busy} labels={{ submitting: 'Signing in...' }}>
             Sign in

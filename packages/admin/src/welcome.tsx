@@ -4,6 +4,7 @@ import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/welcome.ts';
 import { AdminApi, cookieOf, textOf } from './api.ts';
+import { EmailField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { problems } from './problems.ts';
 import { Problem, Username, useBusy } from './Screen.tsx';
@@ -60,14 +61,10 @@ export default function Welcome({
           {email !== null ? (
             <Username email={email} />
           ) : (
-            <TextField
-              name="email"
-              type="email"
-              label="Email address"
+            <EmailField
               autoComplete="username"
               defaultValue={values?.email}
               error={refused?.fields.email}
-              required
             />
           )}
           <TextField
@@ -78,14 +75,10 @@ export default function Welcome({
             error={refused?.fields.name}
             required
           />
-          <TextField
-            name="password"
-            type="password"
-            label="Password"
+          <PasswordField
             hint={`At least ${ADMIN_LIMITS.password.min} characters. Several words are easier to remember than symbols.`}
             autoComplete="new-password"
             error={refused?.fields.password}
-            required
           />
           <SubmitButton busy={busy} labels={{ submitting: 'Creating your account...' }}>
             Create your account
