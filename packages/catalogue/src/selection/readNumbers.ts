@@ -1,7 +1,7 @@
 import { type Readings, type ReadNumber, readNumber } from '@brand/ui/read-number';
 
 /** Units whose numbers are written in English: `2,400` is 2400. */
-const usUnits = ['cfm', 'scfm', 'psi', 'hp', 'f', 'ft'];
+export const usUnits = ['cfm', 'scfm', 'psi', 'hp', 'f', 'ft'];
 
 /**
  * Reads the number of a field. What `2,400` means follows from US units, from which of 2400 and 2.4 is possible, or from

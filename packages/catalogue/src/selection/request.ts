@@ -15,7 +15,7 @@ import {
 } from '../units.ts';
 import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
 import { carryDuty, requestParameters } from './duty.ts';
-import { readFieldNumber } from './readNumbers.ts';
+import { readFieldNumber, usUnits } from './readNumbers.ts';
 
 /** A unit of flow with its reference condition; by default that at the inlet. */
 interface FlowUnit {
@@ -122,28 +122,17 @@ export type NumberField = keyof typeof numbers;
 export const quantityOf = (field: NumberField) => numbers[field].name;
 
 const choices = {
-  flowUnit: Object.keys(flowUnits) as FlowUnitKey[],
-  pressureUnit: Object.keys(units.pressure) as UnitKey<'pressure'>[],
-  temperatureUnit: Object.keys(units.temperature) as UnitKey<'temperature'>[],
-  altitudeUnit: Object.keys(units.altitude) as UnitKey<'altitude'>[],
-  machines: machineCounts.map(String),
-  reserve: ['0', '1'],
-  flowFor: flowOwners,
-  units: unitSystems,
-} satisfies Partial<Record<RequestField, readonly string[]>>;
+  flowUnit: { name: 'unit of the flow', options: Object.keys(flowUnits) },
+  pressureUnit: { name: 'unit of the pressure', options: Object.keys(units.pressure) },
+  temperatureUnit: { name: 'unit of the temperature', options: Object.keys(units.temperature) },
+  altitudeUnit: { name: 'unit of the altitude', options: Object.keys(units.altitude) },
+  machines: { name: 'number of machines', options: machineCounts.map(String) },
+  reserve: { name: 'number of machines in reserve', options: ['0', '1'] },
+  flowFor: { name: 'meaning of the flow', options: flowOwners },
+  units: { name: 'system of units', options: unitSystems },
+} satisfies Partial<Record<RequestField, { name: string; options: readonly string[] }>>;
 
 type ChoiceField = keyof typeof choices;
-
-const choiceNames: Record<ChoiceField, string> = {
-  flowUnit: 'unit of the flow',
-  pressureUnit: 'unit of the pressure',
-  temperatureUnit: 'unit of the temperature',
-  altitudeUnit: 'unit of the altitude',
-  machines: 'number of machines',
-  reserve: 'number of machines in reserve',
-  flowFor: 'meaning of the flow',
-  units: 'system of units',
-};
 
 /** All fields in the order of the form. */
 export const fields: readonly RequestField[] = requestParameters;
@@ -171,8 +160,9 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
   const errors: ReadRequest['errors'] = {};
   const chosen = chosenIn(parameters);
   for (const field of Object.keys(choices) as ChoiceField[]) {
+    const { name, options } = choices[field];
     if (typed[field] !== undefined && chosen[field] === undefined)
-      errors[field] = `Choose the ${choiceNames[field]} from: ${choices[field].join(', ')}.`;
+      errors[field] = `Choose the ${name} from: ${options.join(', ')}.`;
   }
   // A form sends every unit; the unit of an empty field is ignored.
   for (const field of ['temperature', 'altitude'] as const) {
@@ -212,7 +202,7 @@ export function readField(parameters: URLSearchParams, field: NumberField): Read
 function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, ChoiceField>> {
   const chosen = (Object.keys(choices) as ChoiceField[]).flatMap((field) => {
     const text = parameters.get(field)?.trim();
-    if (!text || !(choices[field] as readonly string[]).includes(text)) return [];
+    if (!text || !(choices[field].options as readonly string[]).includes(text)) return [];
     return [[field, field === 'machines' || field === 'reserve' ? Number(text) : text]];
   });
   return Object.fromEntries(chosen);
@@ -362,8 +352,6 @@ function outOfBounds(
   );
   return `The ${name} must be between ${least} and ${most}.`;
 }
-
-const usUnits = ['cfm', 'psi', 'f', 'ft'];
 
 function inBaseUnit(field: Exclude<NumberField, 'humidity'>, request: SelectionRequest): number {
   return toBase(field, request[field], unitOf(field, request));
