@@ -1,20 +1,21 @@
 import { addressOf, company } from '@brand/catalogue/company';
-import { call, listPosts, type ServiceFetch } from '@brand/service/client';
+import { cacheControl } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { call, listPosts } from '@brand/service/client';
 import { MAX_PAGE_SIZE } from '@brand/service/contract';
 import type { Feed } from '@brand/service/feeds/feed';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { allPosts } from '../blog/allPosts.ts';
 import { blog as words } from '../blog/content.ts';
 import { feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
 
 /** Loads the feed of all posts, or of one category. @throws Response 404 without that category, 503 without the blog */
-export async function loadFeed(
-  service: ServiceFetch,
-  category: string | undefined,
-  signal: AbortSignal,
-): Promise<Feed> {
-  const list = await call(service, listPosts, {
+export async function loadFeed({ request, params, context }: LoaderFunctionArgs): Promise<Feed> {
+  const { category } = params;
+  const list = await call(context.get(serviceFetchContext), listPosts, {
     query: { limit: MAX_PAGE_SIZE, category },
-    signal,
+    signal: request.signal,
   });
   if (!list.ok && list.status !== 400) throw unavailable();
   const blogs = list.ok ? list.value.blogs : [];
@@ -30,7 +31,17 @@ export async function loadFeed(
   };
 }
 
+/** Loads every post. @throws Response 503 without the blog */
+export async function loadPosts({ request, context }: LoaderFunctionArgs) {
+  const posts = await allPosts(context.get(serviceFetchContext), request.signal);
+  if (!posts) throw unavailable();
+  return posts;
+}
+
+export const answer = (body: string, type: string) =>
+  new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
+
 /** A response with 503, so that feed readers and search engines keep their copies. */
-export function unavailable(): Response {
+function unavailable(): Response {
   return new Response('Failed to load blogs', { status: 503, headers: { 'Retry-After': '60' } });
 }
