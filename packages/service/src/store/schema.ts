@@ -19,272 +19,230 @@ export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-interface PostsTable {
-  id: Id;
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** Light markup. */
-  content: string;
-  image: string | null;
-  image_caption: string | null;
-  author_name: string | null;
-  author_bio: string | null;
-  meta_title: string | null;
-  meta_description: string | null;
-  meta_keywords: string | null;
-  status: (typeof postStatuses)[number];
-  published_at: Time | null;
-  /** When the row was inserted; readers see `published_at`. */
-  created_at: Time;
-  updated_at: Time;
-  /** Email address of the administrator; null after an import. */
-  updated_by: string | null;
-  deleted_at: Time | null;
-  /** Hash of the imported file; null for posts that were not imported. */
-  source_hash: string | null;
-}
-
 interface LabelsTable {
   id: Id;
   slug: string;
   name: string;
 }
 
-interface CategoriesTable extends LabelsTable {
-  /** Position in the order set by an editor; null if none is set. */
-  place: number | null;
-  /** For a former name: the category that has its posts now. */
-  merged_into: number | null;
-}
-
 type LinksTable<Label extends string> = Record<'post_id' | 'position' | Label, number>;
-
-/** Earlier states of posts (revisions) and unsaved edits (autosaves). */
-interface PostRevisionsTable {
-  id: Id;
-  post_id: number;
-  /** When and by whom (`saved_by`) this state was saved. */
-  saved_at: Time;
-  saved_by: string | null;
-  /** A JSON object of all fields, categories and tags. */
-  post: string;
-  /** 1 for an autosave, 0 for a revision. */
-  autosaved: Generated<number>;
-}
-
-/** Preview links, which show a post with its latest edits without signing in. */
-interface PostPreviewsTable {
-  /** SHA-256 of the token. */
-  hash: string;
-  post_id: number;
-  expires_at: Time;
-}
-
-/** Pictures uploaded by administrators, served under `/uploads/`. */
-interface PicturesTable {
-  name: string;
-  bytes: Uint8Array;
-  created_at: Time;
-}
-
-interface CommentsTable {
-  id: Id;
-  post_id: number;
-  name: string;
-  email: string;
-  message: string;
-  status: CommentStatus;
-  created_at: Time;
-  moderated_at: Time | null;
-  idempotency_key: string | null;
-  /** Spam score. */
-  score: Generated<number>;
-  /** Reasons for the score: a JSON array of strings. */
-  reasons: Generated<string>;
-  /** Hash of the normalized text, to find duplicates. */
-  fingerprint: string | null;
-}
-
-interface EnquiriesTable {
-  id: Id;
-  reference: string;
-  kind: EnquiryKind;
-  status: (typeof ENQUIRY_STATUSES)[number];
-  name: string;
-  email: string;
-  /** The other fields of the form: a JSON object of strings. */
-  fields: string;
-  created_at: Time;
-  idempotency_key: string | null;
-  /** Reasons why it looks like spam: a JSON array of strings. */
-  reasons: Generated<string>;
-  /** The visitor's selection: an `EnquiryRequest` as JSON. */
-  request: string | null;
-  assignee_id: number | null;
-  /** Incremented by every change of status or assignee and by every reply. */
-  version: Generated<number>;
-}
-
-/** Folded text in which the search looks for an enquiry. */
-interface EnquiriesSearchTable {
-  enquiry_id: number;
-  text: string;
-}
-
-/** Notes of administrators about an enquiry, and replies to its sender. */
-interface EnquiryEntriesTable {
-  id: Id;
-  enquiry_id: number;
-  kind: (typeof ENQUIRY_ENTRY_KINDS)[number];
-  /** Email address of the administrator. */
-  author: string;
-  subject: string | null;
-  text: string;
-  created_at: Time;
-}
-
-interface FilesTable {
-  id: Id;
-  /** Null until the enquiry is stored; orphaned rows are deleted. */
-  enquiry_id: number | null;
-  name: string;
-  type: string;
-  size: number;
-  created_at: Time;
-}
-
-/** Chunks of files, so that a file is never in memory as a whole. */
-interface FileChunksTable {
-  file_id: number;
-  position: number;
-  bytes: Uint8Array;
-}
-
-interface SubscribersTable {
-  id: Id;
-  /** In lower case. */
-  email: string;
-  status: SubscriberStatus;
-  created_at: Time;
-  changed_at: Time;
-}
-
-interface SubscriberTokensTable {
-  /** SHA-256 of the token; the token itself is only in the mail. */
-  hash: string;
-  subscriber_id: number;
-  purpose: 'confirm' | 'unsubscribe';
-  expires_at: Time | null;
-}
-
-/** Mails of enquiries, replies or subscriptions; exactly one id is set. Composed when sent. */
-interface OutboxTable {
-  id: Id;
-  enquiry_id: number | null;
-  subscriber_id: number | null;
-  reply_id: number | null;
-  attempts: Generated<number>;
-  /** Time of the next attempt; while a process sends the mail, the end of its lease. */
-  due_at: Time;
-  lease: string | null;
-  status: Generated<MailStatus>;
-  last_error: string | null;
-  created_at: Time;
-  ended_at: Time | null;
-}
-
-/** Accounts of the admin area, of every role. */
-interface AdministratorsTable {
-  id: Id;
-  /** In lower case. */
-  email: string;
-  name: string;
-  /** Argon2id in the PHC string format. */
-  password_hash: string;
-  /** Secret of the one-time codes in base32; null if none are required. */
-  totp_secret: string | null;
-  /** Time step of the last used code; only later ones are accepted. */
-  totp_step: number | null;
-  created_at: Time;
-  role: Role;
-}
-
-interface SessionsTable {
-  /** SHA-256 of the token; the token itself is only in the cookie. */
-  hash: string;
-  administrator_id: number;
-  created_at: Time;
-  seen_at: Time;
-}
-
-/** One-time links that create or reset an account. */
-interface InvitationsTable {
-  /** SHA-256 of the token. */
-  hash: string;
-  /** Null for the first administrator, who enters it. */
-  email: string | null;
-  expires_at: Time;
-  /** Role of a new account; an existing account keeps its role. */
-  role: Role;
-  /** Email address of the administrator who made it; null for links of the command line. */
-  invited_by: string | null;
-}
-
-/** Failed password checks, by a hash of the account and by a hash of account and network. */
-interface LockOutsTable {
-  name: string;
-  failures: number;
-  locked_until: Time;
-  forgotten_at: Time;
-}
-
-interface AuditLogTable {
-  id: Id;
-  at: Time;
-  /** Email address of the administrator, or `command line`. */
-  who: string;
-  action: string;
-  /** Such as `comment 12`; never a visitor's name or address. */
-  subject: string;
-}
-
-interface RateLimitsTable {
-  /** HMAC of a network or address, and the name of the limit. */
-  bucket: string;
-  used: number;
-  resets_at: Time;
-}
-
-interface SecretsTable {
-  name: string;
-  value: string;
-}
 
 /** Tables that the migrations make, without the index of posts, which differs between engines. A test compares them. */
 export interface Database {
-  posts: PostsTable;
-  categories: CategoriesTable;
+  posts: {
+    id: Id;
+    slug: string;
+    title: string;
+    excerpt: string;
+    /** Light markup. */
+    content: string;
+    image: string | null;
+    image_caption: string | null;
+    author_name: string | null;
+    author_bio: string | null;
+    meta_title: string | null;
+    meta_description: string | null;
+    meta_keywords: string | null;
+    status: (typeof postStatuses)[number];
+    published_at: Time | null;
+    /** When the row was inserted; readers see `published_at`. */
+    created_at: Time;
+    updated_at: Time;
+    /** Email address of the administrator; null after an import. */
+    updated_by: string | null;
+    deleted_at: Time | null;
+    /** Hash of the imported file; null for posts that were not imported. */
+    source_hash: string | null;
+  };
+  categories: LabelsTable & {
+    /** Position in the order set by an editor; null if none is set. */
+    place: number | null;
+    /** For a former name: the category that has its posts now. */
+    merged_into: number | null;
+  };
   tags: LabelsTable;
   post_categories: LinksTable<'category_id'>;
   post_tags: LinksTable<'tag_id'>;
-  post_revisions: PostRevisionsTable;
-  post_previews: PostPreviewsTable;
-  pictures: PicturesTable;
-  comments: CommentsTable;
-  enquiries: EnquiriesTable;
-  enquiries_search: EnquiriesSearchTable;
-  enquiry_entries: EnquiryEntriesTable;
-  files: FilesTable;
-  file_chunks: FileChunksTable;
-  subscribers: SubscribersTable;
-  subscriber_tokens: SubscriberTokensTable;
-  outbox: OutboxTable;
-  administrators: AdministratorsTable;
-  sessions: SessionsTable;
-  invitations: InvitationsTable;
-  lock_outs: LockOutsTable;
-  audit_log: AuditLogTable;
-  rate_limits: RateLimitsTable;
-  secrets: SecretsTable;
+  /** Earlier states of posts (revisions) and unsaved edits (autosaves). */
+  post_revisions: {
+    id: Id;
+    post_id: number;
+    /** When and by whom (`saved_by`) this state was saved. */
+    saved_at: Time;
+    saved_by: string | null;
+    /** A JSON object of all fields, categories and tags. */
+    post: string;
+    /** 1 for an autosave, 0 for a revision. */
+    autosaved: Generated<number>;
+  };
+  /** Preview links, which show a post with its latest edits without signing in. */
+  post_previews: {
+    /** SHA-256 of the token. */
+    hash: string;
+    post_id: number;
+    expires_at: Time;
+  };
+  /** Pictures uploaded by administrators, served under `/uploads/`. */
+  pictures: {
+    name: string;
+    bytes: Uint8Array;
+    created_at: Time;
+  };
+  comments: {
+    id: Id;
+    post_id: number;
+    name: string;
+    email: string;
+    message: string;
+    status: CommentStatus;
+    created_at: Time;
+    moderated_at: Time | null;
+    idempotency_key: string | null;
+    /** Spam score. */
+    score: Generated<number>;
+    /** Reasons for the score: a JSON array of strings. */
+    reasons: Generated<string>;
+    /** Hash of the normalized text, to find duplicates. */
+    fingerprint: string | null;
+  };
+  enquiries: {
+    id: Id;
+    reference: string;
+    kind: EnquiryKind;
+    status: (typeof ENQUIRY_STATUSES)[number];
+    name: string;
+    email: string;
+    /** The other fields of the form: a JSON object of strings. */
+    fields: string;
+    created_at: Time;
+    idempotency_key: string | null;
+    /** Reasons why it looks like spam: a JSON array of strings. */
+    reasons: Generated<string>;
+    /** The visitor's selection: an `EnquiryRequest` as JSON. */
+    request: string | null;
+    assignee_id: number | null;
+    /** Incremented by every change of status or assignee and by every reply. */
+    version: Generated<number>;
+  };
+  /** Folded text in which the search looks for an enquiry. */
+  enquiries_search: {
+    enquiry_id: number;
+    text: string;
+  };
+  /** Notes of administrators about an enquiry, and replies to its sender. */
+  enquiry_entries: {
+    id: Id;
+    enquiry_id: number;
+    kind: (typeof ENQUIRY_ENTRY_KINDS)[number];
+    /** Email address of the administrator. */
+    author: string;
+    subject: string | null;
+    text: string;
+    created_at: Time;
+  };
+  files: {
+    id: Id;
+    /** Null until the enquiry is stored; orphaned rows are deleted. */
+    enquiry_id: number | null;
+    name: string;
+    type: string;
+    size: number;
+    created_at: Time;
+  };
+  /** Chunks of files, so that a file is never in memory as a whole. */
+  file_chunks: {
+    file_id: number;
+    position: number;
+    bytes: Uint8Array;
+  };
+  subscribers: {
+    id: Id;
+    /** In lower case. */
+    email: string;
+    status: SubscriberStatus;
+    created_at: Time;
+    changed_at: Time;
+  };
+  subscriber_tokens: {
+    /** SHA-256 of the token; the token itself is only in the mail. */
+    hash: string;
+    subscriber_id: number;
+    purpose: 'confirm' | 'unsubscribe';
+    expires_at: Time | null;
+  };
+  /** Mails of enquiries, replies or subscriptions; exactly one id is set. Composed when sent. */
+  outbox: {
+    id: Id;
+    enquiry_id: number | null;
+    subscriber_id: number | null;
+    reply_id: number | null;
+    attempts: Generated<number>;
+    /** Time of the next attempt; while a process sends the mail, the end of its lease. */
+    due_at: Time;
+    lease: string | null;
+    status: Generated<MailStatus>;
+    last_error: string | null;
+    created_at: Time;
+    ended_at: Time | null;
+  };
+  /** Accounts of the admin area, of every role. */
+  administrators: {
+    id: Id;
+    /** In lower case. */
+    email: string;
+    name: string;
+    /** Argon2id in the PHC string format. */
+    password_hash: string;
+    /** Secret of the one-time codes in base32; null if none are required. */
+    totp_secret: string | null;
+    /** Time step of the last used code; only later ones are accepted. */
+    totp_step: number | null;
+    created_at: Time;
+    role: Role;
+  };
+  sessions: {
+    /** SHA-256 of the token; the token itself is only in the cookie. */
+    hash: string;
+    administrator_id: number;
+    created_at: Time;
+    seen_at: Time;
+  };
+  /** One-time links that create or reset an account. */
+  invitations: {
+    /** SHA-256 of the token. */
+    hash: string;
+    /** Null for the first administrator, who enters it. */
+    email: string | null;
+    expires_at: Time;
+    /** Role of a new account; an existing account keeps its role. */
+    role: Role;
+    /** Email address of the administrator who made it; null for links of the command line. */
+    invited_by: string | null;
+  };
+  /** Failed password checks, by a hash of the account and by a hash of account and network. */
+  lock_outs: {
+    name: string;
+    failures: number;
+    locked_until: Time;
+    forgotten_at: Time;
+  };
+  audit_log: {
+    id: Id;
+    at: Time;
+    /** Email address of the administrator, or `command line`. */
+    who: string;
+    action: string;
+    /** Such as `comment 12`; never a visitor's name or address. */
+    subject: string;
+  };
+  rate_limits: {
+    /** HMAC of a network or address, and the name of the limit. */
+    bucket: string;
+    used: number;
+    resets_at: Time;
+  };
+  secrets: {
+    name: string;
+    value: string;
+  };
 }
