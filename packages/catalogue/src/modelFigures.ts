@@ -11,7 +11,7 @@ interface Figure {
   units: { metric: Unit; us?: Unit };
   read: (model: Model) => readonly number[] | null;
   /** Separator between several values. */
-  joint: string;
+  joint?: string;
   /** Unit that differs between models. It is printed with each value instead of in the column heading. */
   ownUnit?: (model: Model) => string;
 }
@@ -28,7 +28,6 @@ const edge = (label: string, index: 0 | 1 | 2): Figure => ({
   label,
   units: { metric: units.length.mm, us: units.length.in },
   read: ({ dimensions }) => [dimensions[index]],
-  joint: '',
 });
 
 /** Figures of a model by key. */
@@ -55,7 +54,6 @@ export const figures = {
     label: 'Noise level',
     units: { metric: shared('', 0) },
     read: ({ noise }) => [noise] as const,
-    joint: '',
     ownUnit: ({ noiseUnit }) => noiseUnit,
   },
   dimensions: {
@@ -74,19 +72,16 @@ export const figures = {
     label: 'Weight',
     units: { metric: units.weight.kg, us: units.weight.lb },
     read: ({ weight }) => [weight] as const,
-    joint: '',
   },
   efficiency: {
     label: 'Efficiency',
     units: { metric: shared('%') },
     read: ({ efficiency }) => [efficiency] as const,
-    joint: '',
   },
   speed: {
     label: 'Speed',
     units: { metric: shared('rpm', 0) },
     read: ({ speed }) => [speed] as const,
-    joint: '',
   },
 } satisfies Record<string, Figure>;
 
@@ -126,7 +121,7 @@ export const properties = {
 
 /** A model with its values printed in both unit systems. */
 export function specified(model: Model): SpecModel {
-  const printed = [...new Set([...compared, ...besides])]
+  const printed = (Object.keys(figures) as FigureKey[])
     .filter((key) => printFigure(key, model))
     .map((key) => [key, inUnits((system) => printFigure(key, model, system) ?? '')] as const);
   return {
