@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { isModified, opensElsewhere } from '../internal/opensElsewhere.ts';
@@ -12,6 +12,8 @@ import { Link, type LinkProps } from '../link/Link.tsx';
 import * as styles from './Tabs.css.ts';
 
 interface RootState {
+  /** Start of the ids of tabs and panels. */
+  id: string;
   selected: string;
   select: (value: string) => void;
   /** Whether the component is hydrated. Until then its tabs are links. */
@@ -43,10 +45,11 @@ export function Root({
 }: RootProps) {
   const [selected, select] = useControlled(value, defaultValue, onValueChange);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const id = useId();
   const enhanced = useHydrated();
   const [found, setFound] = useState(false);
   return (
-    <RootContext value={{ selected, select, enhanced, found, setFound }}>
+    <RootContext value={{ id, selected, select, enhanced, found, setFound }}>
       <Radix.Root value={selected} onValueChange={select} dir={direction} asChild>
         <div
           {...props}
@@ -112,7 +115,10 @@ export function Tab({
   onClick,
   ...props
 }: TabProps) {
-  const { selected, select, enhanced, found, setFound } = useStrictContext(RootContext, 'Tabs.Tab');
+  const { id, selected, select, enhanced, found, setFound } = useStrictContext(
+    RootContext,
+    'Tabs.Tab',
+  );
   const isSelected = value === selected;
   useEffect(() => {
     if (!isSelected || disabled) return;
@@ -141,7 +147,8 @@ export function Tab({
             {...(enhanced
               ? {
                   ...radix,
-                  'aria-controls': isSelected ? radix['aria-controls'] : undefined,
+                  id: `${id}-tab-${value}`,
+                  'aria-controls': isSelected ? `${id}-panel-${value}` : undefined,
                   tabIndex: isSelected || !found ? 0 : -1,
                 }
               : { 'aria-current': isSelected || undefined })}
@@ -173,23 +180,20 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'hidden' 
   value?: string;
 }
 
-/** Content of a tab, hidden while another tab is selected. Renders `<div role="tabpanel">`. */
+/**
+ * Content of a tab, hidden while another tab is selected. Renders `<div role="tabpanel">`. Radix's panel would update
+ * itself in a layout effect, and React then finishes everything that follows hydration in the same task.
+ */
 export function Panel({ value, className, ...props }: PanelProps) {
-  const { selected, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
-  const shown = value === undefined || value === selected;
+  const { id, selected, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
+  const shown = value ?? selected;
   return (
-    <Radix.Content value={value ?? selected} forceMount asChild>
-      <Slotted<'div'>>
-        {({ id, role, 'aria-labelledby': labelledBy }) => (
-          <div
-            {...props}
-            {...(enhanced && { role, 'aria-labelledby': labelledBy })}
-            id={id}
-            hidden={!shown}
-            className={cx(styles.panel, className)}
-          />
-        )}
-      </Slotted>
-    </Radix.Content>
+    <div
+      {...props}
+      {...(enhanced && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shown}` })}
+      id={`${id}-panel-${shown}`}
+      hidden={shown !== selected}
+      className={cx(styles.panel, className)}
+    />
   );
 }
