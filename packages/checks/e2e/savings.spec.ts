@@ -33,6 +33,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   page,
 }) => {
   await page.goto('/products/savings');
+  await page.getByText('Type, flow and pressure', { exact: true }).click();
   await page.getByLabel('Present machine').selectOption('Lobe blower');
   await page.getByRole('textbox', { name: 'Flow' }).fill('40');
   await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
@@ -71,14 +72,32 @@ test('an empty form lists the required fields, and submitting it twice adds one 
   await expect(summary).toHaveCount(0);
 });
 
+test('fields that are folded open for a value and for an error, and close when the form is cleared', async ({
+  page,
+}) => {
+  const machine = page.getByLabel('Present machine');
+  const temperature = page.getByRole('textbox', { name: 'Temperature' });
+  await page.goto('/products/savings?temperature=30');
+  await expect(temperature).toBeVisible();
+  await expect(machine).toBeHidden();
+  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await expect(machine).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(machine).toBeHidden();
+  await expect(temperature).toBeHidden();
+  await page.goto('/products/savings?power=90&hours=8000&price=0.15&co2=wrong');
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel('CO₂ factor')).toBeFocused();
+});
+
 test('fields and results use the units of the page, and the URL keeps them', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings?units=us');
-  await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
-  await expect(page.getByLabel('Unit of the temperature')).toHaveValue('f');
+  await page.getByText('If left empty: 68\u00a0°F').click();
+  await expect(page.getByRole('combobox', { name: 'Unit of the temperature' })).toHaveValue('f');
   await page.getByLabel('Present power').fill('100');
   await page.getByLabel('Hours a year').fill('8000');
   await page.getByLabel('Price of energy').fill('0.15');

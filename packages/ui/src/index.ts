@@ -63,6 +63,7 @@ export * from './measured/index.ts';
 export * from './mobile-drawer/index.ts';
 export * from './model-card/index.ts';
 export * from './model-grid/index.ts';
+export * from './more-fields/index.ts';
 export * from './motion/index.ts';
 export * from './navigation-menu/index.ts';
 export * from './newsletter-form/index.ts';

@@ -14,6 +14,7 @@ import {
   ErrorSummary,
   Grid,
   Heading,
+  MoreFields,
   NumberField,
   type NumberFieldProps,
   Select,
@@ -65,6 +66,7 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
     defaultValue: typed[name] ?? '',
     error: errors[name],
   });
+  const isUsed = (...names: readonly string[]) => names.some((name) => typed[name] || errors[name]);
   const number = (
     name: SavingsNumber,
     text: Pick<NumberFieldProps, 'label' | 'hint' | 'unit'>,
@@ -124,15 +126,42 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Stack gap="xxl">
-          <Group {...words.today}>
+          <Group
+            {...words.today}
+            more={
+              <More
+                {...words.unmeasured}
+                open={
+                  Boolean(errors.power) ||
+                  isUsed('machine', 'flow', 'pressure', 'efficiency', 'drive')
+                }
+              >
+                {choice('machine', words.machine, options.machine, words.none)}
+                {measure('flow')}
+                {measure('pressure')}
+                {number('efficiency', words.efficiency)}
+                {number('drive', words.drive)}
+              </More>
+            }
+          >
             {measure('power')}
-            {choice('machine', words.machine, options.machine, words.none)}
-            {number('efficiency', words.efficiency)}
-            {number('drive', words.drive)}
-            {measure('flow')}
-            {measure('pressure')}
           </Group>
-          <Group {...words.tomorrow}>
+          <Group
+            {...words.tomorrow}
+            more={
+              <>
+                <More {...words.effects} open={isUsed('co2', 'investment')}>
+                  {number('co2', words.co2)}
+                  {number('investment', words.investment)}
+                </More>
+                <More {...words.conditions} open={isUsed('temperature', 'altitude', 'humidity')}>
+                  {measure('temperature')}
+                  {measure('altitude')}
+                  {number('humidity', words.humidity)}
+                </More>
+              </>
+            }
+          >
             {choice('series', words.series, options.series)}
             {number('hours', words.hours, true)}
             {number(
@@ -143,13 +172,6 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
               },
               true,
             )}
-            {number('co2', words.co2)}
-            {number('investment', words.investment)}
-          </Group>
-          <Group {...words.conditions}>
-            {measure('temperature')}
-            {measure('altitude')}
-            {number('humidity', words.humidity)}
           </Group>
           <Stack direction="inline" gap="m">
             <Button type="submit">{words.submit}</Button>
@@ -165,22 +187,43 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
 
 interface GroupProps {
   title: string;
-  lead: UnitText;
+  lead: string;
+  /** Fields that open below. */
+  more: ReactNode;
   children: ReactNode;
 }
 
-function Group({ title, lead, children }: GroupProps) {
+function Group({ title, lead, more, children }: GroupProps) {
   return (
     <Stack gap="l" role="group" aria-label={title}>
       <Stack gap="xs">
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <Text tone="muted">{typeof lead === 'string' ? lead : <InUnits text={lead} />}</Text>
+        <Text tone="muted">{lead}</Text>
       </Stack>
       <Grid columns="three" gap="l">
         {children}
       </Grid>
+      <div>{more}</div>
     </Stack>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  text: UnitText;
+  /** Whether one of the fields has a value or an error. */
+  open: boolean;
+  children: ReactNode;
+}
+
+function More({ text, children, ...props }: MoreProps) {
+  return (
+    <MoreFields {...props} text={typeof text === 'string' ? text : <InUnits text={text} />}>
+      <Grid columns="three" gap="l">
+        {children}
+      </Grid>
+    </MoreFields>
   );
 }

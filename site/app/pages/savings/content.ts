@@ -38,11 +38,19 @@ export const form = {
   },
   tomorrow: {
     title: 'The new machine and its energy',
-    lead: `Claims of the series: ${seriesNames.map((series) => `${series} ${claimOf(series)}`).join(', ')}.`,
+    lead: `Claims of the series: ${seriesNames.map((series) => `${series}\u00a0${claimOf(series)}`).join(', ')}.`,
+  },
+  unmeasured: {
+    title: 'Type, flow and pressure',
+    text: 'If its power is not measured',
+  },
+  effects: {
+    title: 'CO₂ and payback',
+    text: 'With the factor of your energy, and the price of the machine',
   },
   conditions: {
     title: 'Air at the inlet',
-    lead: inUnits(
+    text: inUnits(
       (system) =>
         `If left empty: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
     ),
