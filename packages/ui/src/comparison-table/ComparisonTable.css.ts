@@ -255,12 +255,37 @@ export const part = componentStyle({
 });
 
 export const actions = componentStyle({
-  '@media': { [media.print]: { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
   paddingBlockStart: vars.space.xs,
+  '@media': {
+    [media.print]: { display: 'none' },
+    [belowMedium]: {
+      selectors: {
+        '[data-machines] &': { ...type.caption, rowGap: 0, paddingBlockStart: 0 },
+      },
+    },
+  },
+});
+
+// On phones actions are links: a row of buttons would outweigh the figures.
+layerStyle('brand.components', `[data-machines] ${actions} > *`, {
+  '@media': {
+    [belowMedium]: {
+      display: 'inline-flex',
+      justifyContent: 'flex-start',
+      alignItems: 'center',
+      minBlockSize: vars.layout.target,
+      padding: 0,
+      border: 'none',
+      fontSize: 'inherit',
+      textAlign: 'start',
+      color: vars.color.accent,
+      backgroundColor: 'transparent',
+    },
+  },
 });
 
 export const choice = componentStyle({
