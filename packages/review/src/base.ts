@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
-import { folders, root } from './folders.ts';
+import { folders } from './folders.ts';
 import { touch } from './prune.ts';
 
 /** A commit with a working tree. */

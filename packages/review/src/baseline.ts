@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pictureFile, slug } from './folders.ts';
 import { touch } from './prune.ts';
 import type { Captured } from './shootStories.ts';
@@ -50,14 +50,14 @@ export class Baseline {
     for (const { story, modes } of captures)
       for (const { name } of modes) {
         const file = pictureFile(name, story);
-        if (!approved.has(file)) copy(join(shots.folder, file), join(this.folder, file));
+        if (!approved.has(file)) cpSync(join(shots.folder, file), join(this.folder, file));
       }
   }
 
   /** Approves a screenshot; undefined approves the removal of the story. */
   approve(mode: string, story: string, picture: string | undefined): void {
     const file = pictureFile(mode, story);
-    if (picture) copy(picture, join(this.folder, file));
+    if (picture) cpSync(picture, join(this.folder, file));
     else rmSync(join(this.folder, file), { force: true });
     mkdirSync(this.folder, { recursive: true });
     const approved = this.readApproved().add(file);
@@ -72,9 +72,4 @@ export class Baseline {
     if (!existsSync(this.approvedFile)) return new Set();
     return new Set(JSON.parse(readFileSync(this.approvedFile, 'utf8')));
   }
-}
-
-function copy(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-
-export const root = join(import.meta.dirname, '../../..');
+import { root } from '@brand/tasks/root';
 
 const cache = join(root, '.cache/review');
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
 import { build } from 'vite';
-import { folders, root } from './folders.ts';
+import { folders } from './folders.ts';
 import type { Report } from './report.ts';
 
 const reportFile = 'report.json';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { folders, root } from './folders.ts';
+import { root } from '@brand/tasks/root';
+import { folders } from './folders.ts';
 
 /** Entries to keep per kind: enough for two branches with their bases. */
 const kept = 4;

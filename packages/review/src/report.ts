@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Mode } from '@brand/ui/storybook/modes';
 import type { Baseline } from './baseline.ts';
@@ -134,9 +134,7 @@ function nameOf(id: string) {
 }
 
 function copyPicture(folder: string, file: string, picture: string): string {
-  const place = join(folders.page, folder, file);
-  mkdirSync(dirname(place), { recursive: true });
-  copyFileSync(picture, place);
+  cpSync(picture, join(folders.page, folder, file));
   return join(folder, file);
 }
 

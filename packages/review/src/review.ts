@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from '@brand/tasks/chromium';
+import { root } from '@brand/tasks/root';
 import { modes } from '@brand/ui/storybook/modes';
 import type { Browser } from 'playwright';
 import { checkOutBase } from './base.ts';
 import { Baseline } from './baseline.ts';
 import { startBrowser } from './camera.ts';
 import { decide } from './decide.ts';
-import { folders, root } from './folders.ts';
+import { folders } from './folders.ts';
 import { help, matchesFilters, type Options, readOptions } from './options.ts';
 import { buildPage, readReport, writePage } from './page.ts';
 import { prune } from './prune.ts';

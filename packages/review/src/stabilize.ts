@@ -97,13 +97,7 @@ export function freezePage(): void {
     if (playing.delete(this)) say(this, 'pause');
   };
 
-  const toCome = () => {
-    let resolve = (_error?: string) => {};
-    const promise = new Promise<string | undefined>((done) => {
-      resolve = done;
-    });
-    return { promise, resolve };
-  };
+  const toCome = () => Promise.withResolvers<string | undefined>();
   let ending = toCome();
   const clear = () => {
     over = false;
@@ -120,34 +114,32 @@ export function freezePage(): void {
     over = true;
     ending.resolve(error);
   };
-  {
-    const listen = (channel: { on: (event: string, listener: (value: never) => void) => void }) => {
-      let unhandled = '';
-      channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
-        // ResizeObserver notifications deferred to the next frame are not errors.
-        const faults = errors.filter(({ message }) => !message?.startsWith('ResizeObserver loop'));
-        unhandled = faults[0]?.message ?? '';
-      });
-      channel.on('storyFinished', () => {
-        end(unhandled || undefined);
-        unhandled = '';
-      });
-      for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-        channel.on(event, (error: { message?: string; description?: string }) =>
-          end(error?.message ?? error?.description ?? event),
-        );
-      channel.on('storyMissing', () => end('Storybook cannot find the story'));
-    };
-    let channel: Parameters<typeof listen>[0];
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set(value) {
-        channel = value;
-        listen(channel);
-      },
+  const listen = (channel: { on: (event: string, listener: (value: never) => void) => void }) => {
+    let unhandled = '';
+    channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
+      // ResizeObserver notifications deferred to the next frame are not errors.
+      const faults = errors.filter(({ message }) => !message?.startsWith('ResizeObserver loop'));
+      unhandled = faults[0]?.message ?? '';
     });
-  }
+    channel.on('storyFinished', () => {
+      end(unhandled || undefined);
+      unhandled = '';
+    });
+    for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+      channel.on(event, (error: { message?: string; description?: string }) =>
+        end(error?.message ?? error?.description ?? event),
+      );
+    channel.on('storyMissing', () => end('Storybook cannot find the story'));
+  };
+  let channel: Parameters<typeof listen>[0];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value) {
+      channel = value;
+      listen(channel);
+    },
+  });
 
   let changes = 0;
   const count = () => {
