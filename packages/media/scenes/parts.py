@@ -170,12 +170,7 @@ def perforated(name, around, up, color='#b9c0c6', hole=.34):
     m = material(name, color=color, metallic=1, rough=.34); nt = m.node_tree; b = nt.nodes['Principled BSDF']
     if len(nt.nodes) > 2: return m
     tc, xyz = nt.nodes.new('ShaderNodeTexCoord'), nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], xyz.inputs[0])
-    def calc(op, *values):
-        n = nt.nodes.new('ShaderNodeMath'); n.operation = op
-        for k, v in enumerate(values):
-            if isinstance(v, (int, float)): n.inputs[k].default_value = v
-            else: nt.links.new(v, n.inputs[k])
-        return n.outputs[0]
+    calc = calculator(nt)
     row = calc('MULTIPLY', xyz.outputs['Z'], up)
     u = calc('ADD', calc('MULTIPLY', calc('ARCTAN2', xyz.outputs['Y'], xyz.outputs['X']), around / (2 * math.pi)), calc('MULTIPLY', calc('FLOOR', row), .5))
     du, dv = (calc('SUBTRACT', calc('FRACT', v), .5) for v in (u, row))

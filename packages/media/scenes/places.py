@@ -15,13 +15,7 @@ def card(name, color, line, freq=0.0, rough=.55, part=.16, vertical=0.0):
     m = material(name, color=color, rough=rough); nt = m.node_tree; b = nt.nodes['Principled BSDF']; _cards[name] = m
     if not freq: return m
     ge, sx = nt.nodes.new('ShaderNodeNewGeometry'), nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(ge.outputs['Position'], sx.inputs[0])
-    def math_(op, a, b_=None):
-        n = nt.nodes.new('ShaderNodeMath'); n.operation = op
-        for k, v in enumerate((a, b_)):
-            if v is None: continue
-            if isinstance(v, (int, float)): n.inputs[k].default_value = v
-            else: nt.links.new(v, n.inputs[k])
-        return n.outputs[0]
+    math_ = calculator(nt)
     f = math_('LESS_THAN', math_('FRACT', math_('MULTIPLY', sx.outputs['Z'], freq)), part)
     if vertical:
         s = math_('ADD', sx.outputs['X'], sx.outputs['Y'])

@@ -25,9 +25,6 @@ def srgb(hexa):
 
 BRAND = '#61caf2'      # given
 BRAND2 = '#5bcbf5'     # given
-NAVY = '#0a1c33'       # page dark
-INK = '#050d1a'        # darkest backdrop
-STEEL = '#dfe5ea'
 PAINT = '#e9eef2'      # cabinet powder coat
 GRAPHITE = '#23292f'   # frames, bases
 
@@ -66,8 +63,8 @@ def _principled(name):
     return m, m.node_tree, m.node_tree.nodes['Principled BSDF']
 
 def material(name, color=PAINT, metallic=0.0, rough=0.4, coat=0.0, coat_rough=0.1, spec=0.5,
-             aniso=0.0, emit=None, emit_strength=0.0, bump=None, transmission=0.0, ior=1.45, alpha=1.0):
-    """bump: None | ('peel', scale, strength) | ('brushed', axis, scale, strength) | ('uvlines', scale, strength)"""
+             aniso=0.0, bump=None):
+    """bump: None | ('peel', scale, strength) | ('brushed', axis, scale, strength)"""
     if name in _mats:
         return _mats[name]
     m, nt, b = _principled(name)
@@ -78,12 +75,6 @@ def material(name, color=PAINT, metallic=0.0, rough=0.4, coat=0.0, coat_rough=0.
     b.inputs['Clearcoat'].default_value = coat
     b.inputs['Clearcoat Roughness'].default_value = coat_rough
     b.inputs['Anisotropic'].default_value = aniso
-    b.inputs['Transmission'].default_value = transmission
-    b.inputs['IOR'].default_value = ior
-    b.inputs['Alpha'].default_value = alpha
-    if emit:
-        b.inputs['Emission'].default_value = srgb(emit)
-        b.inputs['Emission Strength'].default_value = emit_strength
     if aniso:
         t = nt.nodes.new('ShaderNodeTangent'); t.direction_type = 'RADIAL'; t.axis = 'Z'
         nt.links.new(t.outputs[0], b.inputs['Tangent'])
@@ -96,7 +87,7 @@ def material(name, color=PAINT, metallic=0.0, rough=0.4, coat=0.0, coat_rough=0.
             tx.inputs['Detail'].default_value = 1.0
             nt.links.new(tc.outputs['Object'], tx.inputs['Vector']); out = tx.outputs['Fac']
             bp.inputs['Strength'].default_value = bump[2]; bp.inputs['Distance'].default_value = 0.001
-        elif kind == 'brushed':
+        else:                                              # brushed
             mp = nt.nodes.new('ShaderNodeMapping')
             sc = [bump[2]] * 3; sc['xyz'.index(bump[1])] = bump[2] / 60.0
             mp.inputs['Scale'].default_value = sc
@@ -104,13 +95,6 @@ def material(name, color=PAINT, metallic=0.0, rough=0.4, coat=0.0, coat_rough=0.
             nt.links.new(tc.outputs['Object'], mp.inputs['Vector']); nt.links.new(mp.outputs[0], tx.inputs['Vector'])
             out = tx.outputs['Fac']
             bp.inputs['Strength'].default_value = bump[3]; bp.inputs['Distance'].default_value = 0.001
-        else:                                              # tool paths following the v direction of the UV map
-            sx = nt.nodes.new('ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['UV'], sx.inputs[0])
-            mu = nt.nodes.new('ShaderNodeMath'); mu.operation = 'MULTIPLY'; mu.inputs[1].default_value = bump[1] * 2 * math.pi
-            nt.links.new(sx.outputs['Y'], mu.inputs[0])
-            sn = nt.nodes.new('ShaderNodeMath'); sn.operation = 'SINE'; nt.links.new(mu.outputs[0], sn.inputs[0])
-            out = sn.outputs[0]
-            bp.inputs['Strength'].default_value = bump[2]; bp.inputs['Distance'].default_value = 0.002
         nt.links.new(out, bp.inputs['Height'])
         nt.links.new(bp.outputs[0], b.inputs['Normal'])
     _mats[name] = m
@@ -132,7 +116,6 @@ def M(kind):
         'stainless': dict(color='#c3c8cc', metallic=1, rough=0.3, bump=('brushed', 'x', 900, 0.25)),
         'foil':      dict(color='#d9c9a6', metallic=1, rough=0.18),
         'copper':    dict(color='#d98a55', metallic=1, rough=0.26),
-        'magnet':    dict(color='#3a4149', metallic=1, rough=0.32),
         'glass_blk': dict(color='#04070b', rough=0.06, spec=0.6, coat=1.0, coat_rough=0.02),
         'ink':       dict(color='#17222e', rough=0.45),
         'white':     dict(color='#ffffff', rough=0.4),
@@ -152,14 +135,24 @@ def glow(name, color=BRAND, strength=4.0):
     _mats[key] = m
     return m
 
-def picture(name, path, strength=1.0, gloss=True):
+def picture(name, path, strength=1.0):
     """Emissive image (touch screen): the HMI is an HTML page captured with headless Chromium."""
     m, nt, b = _principled(name)
     tx = nt.nodes.new('ShaderNodeTexImage'); tx.image = bpy.data.images.load(os.path.abspath(path))
     b.inputs['Base Color'].default_value = (0.002, 0.003, 0.004, 1)
-    b.inputs['Roughness'].default_value = 0.12 if gloss else 0.6
+    b.inputs['Roughness'].default_value = 0.12
     nt.links.new(tx.outputs[0], b.inputs['Emission']); b.inputs['Emission Strength'].default_value = strength
     return m
+
+def calculator(nt):
+    """Function that adds a math node to a node tree, from numbers and outputs of nodes to its output."""
+    def calc(op, *values):
+        n = nt.nodes.new('ShaderNodeMath'); n.operation = op
+        for k, v in enumerate(values):
+            if isinstance(v, (int, float)): n.inputs[k].default_value = v
+            else: nt.links.new(v, n.inputs[k])
+        return n.outputs[0]
+    return calc
 
 # ---------------------------------------------------------------- mesh helpers
 def mesh(name, verts, faces, mat=None, smooth=True, autosmooth=35, uv=None):
@@ -279,8 +272,6 @@ def hdri(boxes, bottom, horizon, top, strength=1.0, target=(0, 0, 0), size=1024,
         c = np.array(b['loc'], float) - np.array(target, float); dist = np.linalg.norm(c); c /= dist
         up = np.array([0, 0, 1.0]) if abs(c[2]) < .95 else np.array([0, 1.0, 0])
         r = np.cross(c, up); r /= np.linalg.norm(r); up = np.cross(r, c)
-        if b.get('roll'):
-            k = math.radians(b['roll']); r, up = r * math.cos(k) + up * math.sin(k), up * math.cos(k) - r * math.sin(k)
         f = D @ c
         x = np.where(f > .02, (D @ r) / np.maximum(f, .02), 9) / (b['size'] / 2 / dist)
         y = np.where(f > .02, (D @ up) / np.maximum(f, .02), 9) / (b.get('size_y', b['size']) / 2 / dist)
@@ -374,21 +365,6 @@ def softbox(name, loc, target, size, power, color='#ffffff', size_y=None, spread
         o.visible_glossy = False
     return link(o)
 
-def cyclorama(color, rough=0.5, width=30, depth=14, height=10, radius=4, y_back=6, spec=0.3, metallic=0.0):
-    """Floor that curves up into a wall, without a horizon line."""
-    pts = [(-depth, 0.0)]
-    for i in range(25):
-        a = math.pi / 2 * i / 24
-        pts.append((y_back - radius + radius * math.sin(a), radius - radius * math.cos(a)))
-    pts.append((y_back, height))
-    v, f = [], []
-    for y, z in pts:
-        v += [(-width / 2, y, z), (width / 2, y, z)]
-    for i in range(len(pts) - 1):
-        f.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    m = material('cyc_' + color, color=color, rough=rough, spec=spec, metallic=metallic)
-    return mesh('cyclorama', v, f, m)
-
 def camera(loc, target, lens=70, shift=(0, 0), fstop=None, focus=None):
     c = bpy.data.cameras.new('cam'); c.lens = lens; c.sensor_width = 36
     c.shift_x, c.shift_y = shift
@@ -459,15 +435,15 @@ def _load(path):
     bpy.data.images.remove(im)
     return a.reshape(h, w, 4)
 
-def render(strength=1.0, denoise=True):
+def render(strength=1.0):
     """Render the scene with two seeds and cross-filter. Returns (linear premultiplied RGBA, depth or None)."""
     from denoise import nlm
     s = bpy.context.scene
     tmp = os.path.join(WORK, 'tmp', 'p%d_' % os.getpid())
     os.makedirs(os.path.dirname(tmp), exist_ok=True)
     n, total, bufs, t0 = s.frame_current, s.cycles.samples, [], time.time()
-    for k in range(2 if denoise else 1):
-        s.cycles.samples = max(1, total // 2) if denoise else total
+    for k in range(2):
+        s.cycles.samples = max(1, total // 2)
         s.cycles.seed = 7 + 101 * k                        # constant over frames, so that noise does not crawl
         tags = _passes(tmp)
         bpy.ops.render.render(write_still=False)
@@ -478,7 +454,7 @@ def render(strength=1.0, denoise=True):
             except OSError: pass
     s.cycles.samples = total
     t1 = time.time()
-    img = nlm(bufs[0], bufs[1], strength) if denoise else bufs[0]['rgb']
+    img = nlm(bufs[0], bufs[1], strength)
     print('RENDER %.1fs filter %.1fs' % (t1 - t0, time.time() - t1), flush=True)
     return img, bufs[0].get('z')
 
