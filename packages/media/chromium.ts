@@ -24,15 +24,11 @@ export function startChromium(): Promise<Browser> {
 }
 
 export async function shoot({ html, width, height, scale = 1, out }: Shot): Promise<void> {
-  const browser = await startChromium();
-  try {
-    const page = await browser.newPage({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-    });
-    await page.setContent(html);
-    await page.screenshot({ path: out });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await startChromium();
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+  });
+  await page.setContent(html);
+  await page.screenshot({ path: out });
 }

@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     before: { type: 'string' },
   },
 });
+const runs = { length: Number(values.runs) };
 const paths = positionals.length ? positionals : [...publicPages, ...privatePages];
 
 /** Categories that must score 100. */
@@ -49,14 +50,14 @@ interface Measured {
 
 process.env.CHROMIUM_PATH = ensureChromium();
 await buildIfStale();
-const [site, blank, before] = await Promise.all([startSite(), startBlank(), startBefore()]);
-const [siteFront, blankFront, beforeFront] = await Promise.all([
-  startTlsProxy(site.origin),
-  startTlsProxy(blank.origin),
-  before && startTlsProxy(before.origin),
-]);
+await using site = await startSite();
+await using blank = await startBlank();
+await using before = await startBefore();
+using siteFront = await startTlsProxy(site.origin);
+using blankFront = await startTlsProxy(blank.origin);
+using beforeFront = before && (await startTlsProxy(before.origin));
 const debugged = await freePort();
-const browser = await chromium.launch({
+await using browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     ...chromiumArguments,
@@ -65,25 +66,16 @@ const browser = await chromium.launch({
     `--remote-debugging-port=${debugged}`,
   ],
 });
-try {
-  if (values.method === 'applied') await compareApplied();
-  else await compareSimulated();
-} finally {
-  await browser.close();
-  siteFront.stop();
-  blankFront.stop();
-  beforeFront?.stop();
-  blank.server.close();
-  await Promise.all([site.stop(), before?.stop()]);
-}
+if (values.method === 'applied') await compareApplied();
+else await compareSimulated();
 
 /** Prints the scores and what each page loads, and reports the audits that fail. */
 async function compareSimulated() {
   const load = async (url: string) => {
-    const runs = await repeat(() => measure(url));
+    const results = await Array.fromAsync(runs, () => measure(url));
     return {
-      figures: median(runs.map(({ figures }) => figures)),
-      faults: new Set(runs.flatMap(({ faults }) => faults)),
+      figures: median(results.map(({ figures }) => figures)),
+      faults: new Set(results.flatMap(({ faults }) => faults)),
     };
   };
   const nothing = (await load(blankFront.origin)).figures;
@@ -129,7 +121,7 @@ async function compareSimulated() {
 /** Prints how fast each page starts on a slowed browser, with and without its scripts. */
 async function compareApplied() {
   const start = async (url: string, withScripts = true) =>
-    median(await repeat(() => visit(browser, url, withScripts)));
+    median(await Array.fromAsync(runs, () => visit(browser, url, withScripts)));
   const nothing = await start(blankFront.origin, false);
   const cells = ({ firstPaint, blocked, longestTask, shift }: Visit) => [
     (firstPaint / nothing.firstPaint).toFixed(2),
@@ -168,13 +160,6 @@ async function startBefore() {
       resolve(process.env.INIT_CWD ?? '', values.before, 'packages/checks/e2e/serve.ts'),
     ],
   });
-}
-
-/** The results of all runs. */
-async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  while (results.length < Number(values.runs)) results.push(await run());
-  return results;
 }
 
 /** The median of each number, so that one slow run does not matter. */
@@ -266,5 +251,5 @@ async function startBlank() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, server };
+  return Object.assign(server, { origin: `http://localhost:${port}` });
 }

@@ -7,9 +7,9 @@
  */
 
 import { buildIfStale } from '@brand/tasks/build';
-import { type BrowserContext, devices, type Locator, type Page } from 'playwright';
+import { devices, type Locator, type Page } from 'playwright';
 import { splashKey } from 'site/shell/splash';
-import { atWork, browse, skipSplash } from './attack/browse.ts';
+import { atWork, skipSplash, startBrowser } from './attack/browse.ts';
 import { startSite } from './startSite.ts';
 
 interface Interaction {
@@ -69,29 +69,16 @@ const chosen = Object.entries(interactions).filter(
 );
 
 await buildIfStale();
-const { origin, stop } = await startSite();
-try {
-  await browse(async (browser) => {
-    report('interaction', 'at', 'times in ms', 'median');
-    for (const [name, interaction] of chosen) {
-      for (const moment of moments) {
-        const times: number[] = [];
-        for (const _ of visits) {
-          const context = await browser.newContext({
-            ...devices['Pixel 7'],
-            viewport: { width: 390, height: 844 },
-            baseURL: origin,
-          });
-          times.push(await measure(context, interaction, moment).finally(() => context.close()));
-        }
-        const median = times.toSorted((one, other) => one - other)[1] ?? Number.NaN;
-        const verdict = median === 0 ? ', loads a page' : median > goal ? `, over ${goal}` : '';
-        report(name, moment, times.join(', '), `${median}${verdict}`);
-      }
-    }
-  });
-} finally {
-  await stop();
+await using site = await startSite();
+await using browser = await startBrowser();
+report('interaction', 'at', 'times in ms', 'median');
+for (const [name, interaction] of chosen) {
+  for (const moment of moments) {
+    const times = await Array.fromAsync(visits, () => measure(interaction, moment));
+    const median = times.toSorted((one, other) => one - other)[1] ?? Number.NaN;
+    const verdict = median === 0 ? ', loads a page' : median > goal ? `, over ${goal}` : '';
+    report(name, moment, times.join(', '), `${median}${verdict}`);
+  }
 }
 
 function report(name: string, moment: string, times: string, median: string) {
@@ -102,11 +89,12 @@ function report(name: string, moment: string, times: string, median: string) {
  * Time in ms from a press to the next paint, or the longest such time during a drag. 0 if a link was followed, because
  * the page was not hydrated yet.
  */
-async function measure(
-  context: BrowserContext,
-  { path, target, dragged }: Interaction,
-  moment: (typeof moments)[number],
-) {
+async function measure({ path, target, dragged }: Interaction, moment: (typeof moments)[number]) {
+  await using context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL: site.origin,
+  });
   const page = await context.newPage();
   await page.addInitScript(skipSplash, splashKey);
   await page.addInitScript(watch);
@@ -131,7 +119,7 @@ async function measure(
   if (dragged) await drag(page, element);
   else await element.tap();
   await page.waitForTimeout(settling);
-  return page.evaluate(() => Math.round(Math.max(0, ...window.answers)));
+  return await page.evaluate(() => Math.round(Math.max(0, ...window.answers)));
 }
 
 async function drag(page: Page, element: Locator) {

@@ -21,8 +21,7 @@ interface Weight {
 
 type Budget = Record<string, Weight>;
 
-const site = join(root, 'site');
-const client = join(site, 'build/client');
+const client = join(root, 'site/build/client');
 const adminClient = join(root, 'packages/admin/build/client');
 const budgetFile = join(import.meta.dirname, '../size-budget.json');
 /** Scripts that the HTML imports. */
@@ -35,14 +34,10 @@ const hashes = /(?<=\/(?:admin-)?assets\/[\w.-]+)-[\w-]{8}(?=\.\w+)/g;
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm check size`, which builds it.');
 
-const { origin, stop } = await startSite();
+await using site = await startSite();
 const weights: Budget = {};
-try {
-  for (const path of [...publicPages, ...privatePages].toSorted())
-    weights[path] = weigh(await (await fetch(origin + path)).text());
-} finally {
-  await stop();
-}
+for (const path of [...publicPages, ...privatePages].toSorted())
+  weights[path] = weigh(await (await fetch(site.origin + path)).text());
 
 let budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
 if (process.argv.includes('--write')) {

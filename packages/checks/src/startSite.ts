@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { root } from '@brand/tasks/root';
 import { endWithThis } from '@brand/tasks/run';
 
-/** A running production server. */
-export interface Site {
+/** A running production server. `await using` stops it at the end of a block. */
+export interface Site extends AsyncDisposable {
   /** Without a trailing slash. */
   origin: string;
   server: ChildProcess;
@@ -57,7 +57,7 @@ export async function startSite({
     // The server would block if nobody read its log.
     if (onOutput) server.stdout.setEncoding('utf8').on('data', onOutput);
     server.stdout.resume();
-    return { origin, server, dataDir, stop };
+    return { origin, server, dataDir, stop, [Symbol.asyncDispose]: stop };
   }
   await stop();
   throw new Error('The server exited before it was ready.');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** A TLS and HTTP/2 proxy in front of a server. */
-export interface TlsProxy {
+export interface TlsProxy extends Disposable {
   /** Without a trailing slash. */
   origin: string;
   stop: () => void;
@@ -26,7 +26,8 @@ export async function startTlsProxy(origin: string, policy?: string): Promise<Tl
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { origin: `https://localhost:${port}`, stop: () => server.close() };
+  const stop = () => void server.close();
+  return { origin: `https://localhost:${port}`, stop, [Symbol.dispose]: stop };
 }
 
 function pass(

@@ -37,22 +37,18 @@ declare global {
 
 /** Opens a page for the first time, on a slow phone and a slow line, and measures its start. */
 export async function visit(browser: Browser, url: string, withScripts = true): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (!withScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    await page.goto(url);
-    if (withScripts) await atWork(page);
-    await page.waitForFunction(isQuiet, quiet, { polling: 500 });
-    return await page.evaluate(measure);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!withScripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  await page.goto(url);
+  if (withScripts) await atWork(page);
+  await page.waitForFunction(isQuiet, quiet, { polling: 500 });
+  return await page.evaluate(measure);
 }
 
 /** Runs in the page before its scripts: collects what the browser measures. */

@@ -46,17 +46,13 @@ const engines = (['sqlite', 'postgres'] as const).filter((engine) =>
 await buildIfStale();
 const lines: Line[] = [];
 const targets = new Set<Target>();
-const postgres = engines.includes('postgres') ? await startPostgres() : undefined;
-try {
-  for (const engine of engines) {
-    for (const part of parts) {
-      if (part.engines?.includes(engine) === false) continue;
-      console.log(`${part.name}, ${engine} …`);
-      lines.push(await runPart(part, engine));
-    }
+await using postgres = engines.includes('postgres') ? await startPostgres() : undefined;
+for (const engine of engines) {
+  for (const part of parts) {
+    if (part.engines?.includes(engine) === false) continue;
+    console.log(`${part.name}, ${engine} …`);
+    lines.push(await runPart(part, engine));
   }
-} finally {
-  await postgres?.stop();
 }
 report(lines);
 

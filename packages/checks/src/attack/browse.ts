@@ -7,13 +7,9 @@ import { newVisitor } from './sendRequest.ts';
 /** Name of the function that hostile scripts call. */
 export const call = 'attack()';
 
-/** Starts a real browser, and closes it after the work. */
-export async function browse<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: chromiumArguments,
-  });
-  return work(browser).finally(() => browser.close());
+/** Starts a real browser. `await using` closes it at the end of a block. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 }
 
 /** A tab in which errors, dialogs and hostile scripts are reported. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '@brand/service/testing';
-import { comment, eventually, sendRequest } from './sendRequest.ts';
+import { comment, eventually, isReady, sendRequest } from './sendRequest.ts';
 import type { AttackContext, Part, Target } from './target.ts';
 
 export const disk: Part = {
@@ -48,9 +48,7 @@ async function expectTrouble({ findings }: AttackContext, { origin }: Target, wh
 }
 
 async function expectHealthy({ findings }: AttackContext, { origin }: Target, when: string) {
-  const ready = await eventually(30, async () => {
-    return (await sendRequest(origin, { path: '/readyz' })).status === 200;
-  });
+  const ready = await eventually(30, () => isReady(origin));
   findings.expect(ready, `not ready ${when}`);
   const { status, problem } = await sendRequest(origin, comment(`healthy ${when}`));
   findings.expect(status === 201, `a write ${when} fails`, problem ?? String(status));

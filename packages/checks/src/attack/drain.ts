@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { eventually, sendRequest } from './sendRequest.ts';
+import { eventually, isReady, sendRequest } from './sendRequest.ts';
 import { type AttackContext, familyOf, type Part } from './target.ts';
 
 const connections = 100;
@@ -67,8 +67,7 @@ async function restart({ start, findings }: AttackContext) {
   const pid = target.pid();
   process.kill(pid, 'SIGKILL');
   const back = await eventually(30, async () => {
-    const { status } = await sendRequest(target.origin, { path: '/readyz' });
-    return status === 200 && target.pid() !== pid;
+    return (await isReady(target.origin)) && target.pid() !== pid;
   });
   findings.rounds += 1;
   findings.expect(back, 'a killed server is not restarted');

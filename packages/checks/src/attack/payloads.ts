@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { browse, openTab } from './browse.ts';
+import { openTab, startBrowser } from './browse.ts';
 import { corpus } from './corpus.ts';
 import { encoded, inParallel, newVisitor, sendRequest, type TestRequest } from './sendRequest.ts';
 import { expectUnharmed, type Part, type Target } from './target.ts';
@@ -18,21 +18,20 @@ export const payloads: Part = {
     const pid = target.pid();
     const cookie = await target.signUp();
     const stored = await store(target, cookie);
-    await browse(async (browser) => {
-      const context = await browser.newContext({ baseURL: target.origin });
-      const [name = '', value = ''] = cookie.split('=');
-      await context.addCookies([{ name, value, url: target.origin }]);
-      await inParallel(tabs, tabs, async (tab) => {
-        const { page, visit } = await openTab(context, findings);
-        const mine = <Item>(items: readonly Item[]) => items.filter((_, n) => n % tabs === tab);
-        for (const path of mine(stored)) await visit(path, () => page.goto(path));
-        for (const text of mine(corpus)) {
-          for (const path of addresses(text)) await visit(path, () => page.goto(path));
-          for (const [path, fields] of Object.entries(forms(text))) {
-            await visit(`${path}, form with ${text}`, () => submit(page, path, fields));
-          }
+    await using browser = await startBrowser();
+    const visitors = await browser.newContext({ baseURL: target.origin });
+    const [name = '', value = ''] = cookie.split('=');
+    await visitors.addCookies([{ name, value, url: target.origin }]);
+    await inParallel(tabs, tabs, async (tab) => {
+      const { page, visit } = await openTab(visitors, findings);
+      const mine = <Item>(items: readonly Item[]) => items.filter((_, n) => n % tabs === tab);
+      for (const path of mine(stored)) await visit(path, () => page.goto(path));
+      for (const text of mine(corpus)) {
+        for (const path of addresses(text)) await visit(path, () => page.goto(path));
+        for (const [path, fields] of Object.entries(forms(text))) {
+          await visit(`${path}, form with ${text}`, () => submit(page, path, fields));
         }
-      });
+      }
     });
     await expectUnharmed(context, target, pid);
   },

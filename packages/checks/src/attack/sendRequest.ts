@@ -74,6 +74,11 @@ export async function sendKeepAlive(origin: string, request: TestRequest): Promi
   return wasClosed ? sendRequest(origin, again) : answer;
 }
 
+/** Whether a process of the site accepts requests. */
+export async function isReady(origin: string): Promise<boolean> {
+  return (await sendRequest(origin, { path: '/readyz' })).status === 200;
+}
+
 /**
  * Headers that say where a body ends. Node omits them for methods that rarely have one, so the server would parse the
  * body as another request.

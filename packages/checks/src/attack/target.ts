@@ -79,10 +79,8 @@ export async function startTarget(databaseUrl: string | undefined, env: NodeJS.P
     },
   });
   const pid = () => lastChild(site.server.pid ?? 0);
-  const withStore: Target['withStore'] = async (work) => {
-    const store = await openStore({ dataDir: site.dataDir, ...(databaseUrl && { databaseUrl }) });
-    return work(store).finally(() => store.close());
-  };
+  const withStore: Target['withStore'] = (work) =>
+    withStoreAt({ dataDir: site.dataDir, databaseUrl }, work);
   const target: Target = {
     ...site,
     pid,
@@ -108,6 +106,15 @@ export async function expectUnharmed({ findings }: AttackContext, target: Target
   const memory = target.memory();
   findings.notes.push(`${memory} MB afterwards`);
   findings.expect(memory <= memoryBound, `memory stays above ${memoryBound} MB`, `${memory} MB`);
+}
+
+/** Opens the store of a site, and closes it after the work. */
+export async function withStoreAt<Result>(
+  settings: Parameters<typeof openStore>[0],
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(settings);
+  return work(store).finally(() => store.close());
 }
 
 /** Ids of a process and all its descendants, parents first. */

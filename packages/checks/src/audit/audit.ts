@@ -6,10 +6,10 @@
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
-import type { Browser, Page } from 'playwright';
-import { browse, openTab } from '../attack/browse.ts';
+import type { Page } from 'playwright';
+import { openTab, startBrowser } from '../attack/browse.ts';
 import { chosen, type Findings, report, runCheck } from '../report.ts';
-import { sitemapPaths } from '../sitemapPaths.ts';
+import { listedPages } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
 import { contrastOver, whiteFilms } from './contrast.ts';
@@ -89,30 +89,17 @@ const { values } = parseArgs({
 const asked = chosen(parts, values.only);
 
 await buildIfStale();
-const { origin, stop } = await startSite();
-try {
-  const paths =
-    values.pages?.split(',') ?? sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
-  const lines = await browse((browser) =>
-    Promise.all(
-      asked.map((part) =>
-        runCheck({ ...part, run: (findings) => audit(browser, part, paths, findings) }),
-      ),
-    ),
-  );
-  report(lines);
-} finally {
-  await stop();
-}
+await using site = await startSite();
+await using browser = await startBrowser();
+const paths = values.pages?.split(',') ?? (await listedPages(site.origin));
+const lines = asked.map((part) =>
+  runCheck({ ...part, run: (findings) => audit(part, paths, findings) }),
+);
+report(await Promise.all(lines));
 
-async function audit(
-  browser: Browser,
-  part: Part,
-  paths: readonly string[],
-  findings: Findings,
-): Promise<void> {
+async function audit(part: Part, paths: readonly string[], findings: Findings): Promise<void> {
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: site.origin,
     reducedMotion: 'reduce',
   });
   const { page, visit } = await openTab(context, findings);

@@ -4,24 +4,22 @@
  */
 
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createDatabase, startPostgres } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
-import { endWithThis, run } from '@brand/tasks/run';
+import { run } from '@brand/tasks/run';
 import { missingPage, privatePages, publicPages } from '../pagePaths.ts';
+import { startSite } from '../startSite.ts';
 
 /** Maximum size of the bundle in MB, without pictures and videos of the pages. */
 const sizeBound = 120;
@@ -35,24 +33,15 @@ const startBound = 2000;
 /** Maximum exposure of the systemd service, of 100. */
 const exposureBound = '20';
 
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'bundle-'));
+const folder = temporary.path;
 const bundle = join(folder, 'bundle');
-let server: ChildProcess | undefined;
-try {
-  await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
-  checkSize();
-  checkUnit();
-  await use('sqlite', {});
-  const postgres = await startPostgres();
-  try {
-    await use('postgres', { DATABASE_URL: await createDatabase(postgres.url) });
-  } finally {
-    await postgres.stop();
-  }
-} finally {
-  server?.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-}
+await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
+checkSize();
+checkUnit();
+await use('sqlite', {});
+await using postgres = await startPostgres();
+await use('postgres', { DATABASE_URL: await createDatabase(postgres.url) });
 
 function checkSize(): void {
   const bytes = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
@@ -91,56 +80,36 @@ async function use(engine: string, env: Record<string, string>): Promise<void> {
       encoding: 'utf8',
     });
 
+  const variables = Object.entries({ PORT: '0', ...env }).map((entry) => entry.join('='));
+  const inEmpty = ['sh', '-c', 'cd "$0" && exec env -i "$@"', empty, ...variables];
   const startings: number[] = [];
-  const started = async () => {
+  const start = async () => {
     const before = performance.now();
-    const origin = await start(empty, env);
+    const site = await startSite({
+      command: [...inEmpty, process.execPath, join(bundle, 'server.js')],
+    });
     startings.push(Math.round(performance.now() - before));
-    return origin;
+    return site;
   };
-  const origin = await started();
+  await using first = await start();
+  const { origin } = first;
   await visit(origin);
   const [, token = ''] = /\/admin\/welcome\?token=(\S+)/.exec(cli('create-admin', email)) ?? [];
   await administer(origin, token);
   assert.match(cli('comments'), /^1 comments$/m);
   // On PostgreSQL it needs client programs, which not every machine has.
   if (engine === 'sqlite') assert.match(cli('drill', join(folder, 'restored')), /^1 comments$/m);
-  assert.equal(await stop(), 0);
+  await first.stop();
+  assert.equal(first.server.exitCode, 0);
 
   // Only an empty database gets the articles of the bundle: another start keeps edits.
-  const again = await started();
-  assert.equal((await fetch(`${again}/blog/${article}`)).status, 404);
-  assert.equal(await stop(), 0);
+  await using again = await start();
+  assert.equal((await fetch(`${again.origin}/blog/${article}`)).status, 404);
+  await again.stop();
+  assert.equal(again.server.exitCode, 0);
   console.log(`${engine}: ready after ${startings.join(' ms, then after ')} ms`);
   const fastest = Math.min(...startings);
   assert(fastest < startBound, `A start took ${fastest} ms, more than ${startBound}.`);
-}
-
-/** Starts the bundle; resolves to its URL when it is ready. */
-async function start(cwd: string, env: Record<string, string>): Promise<string> {
-  const started = endWithThis(
-    spawn(process.execPath, [join(bundle, 'server.js')], {
-      cwd,
-      env: { PORT: '0', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  );
-  server = started;
-  for await (const line of createInterface({ input: started.stdout })) {
-    const [, origin] = /Ready at (\S+)/.exec(line) ?? [];
-    if (!origin) continue;
-    // The server would block if nobody read its log.
-    started.stdout.resume();
-    assert.equal((await fetch(`${origin}/readyz`)).status, 200);
-    return origin;
-  }
-  throw new Error('The server exited before it was ready.');
-}
-
-async function stop(): Promise<number> {
-  const ended = once(server as ChildProcess, 'exit');
-  server?.kill('SIGTERM');
-  return (await ended)[0];
 }
 
 /** Requests every page, and one URL of each other kind. */
@@ -155,7 +124,15 @@ async function visit(origin: string): Promise<void> {
   const home = await (await page('/')).text();
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
   const [picture = ''] = /\/media\/[\w./-]+\.(avif|webp)/.exec(home) ?? [];
-  for (const path of [asset, picture, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz'])
+  for (const path of [
+    asset,
+    picture,
+    '/favicon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/healthz',
+    '/readyz',
+  ])
     await page(path);
   await page('/blog.data');
   await page('/api/openapi.json');

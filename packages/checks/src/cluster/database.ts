@@ -1,9 +1,9 @@
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { eventually, sendRequest } from '../attack/sendRequest.ts';
-import { Host } from './host.ts';
+import { Host, stopped } from './host.ts';
 
 const templates = join(root, 'deploy/cluster');
 export const password = 'not-a-secret';
@@ -22,7 +22,7 @@ export class Database {
   readonly #asynchronous: boolean;
   /** File with Patroni's configuration. */
   readonly #configuration: string;
-  readonly #programs = new Map<Host, { name: string; pid: number; ended: Promise<unknown> }[]>();
+  readonly #programs = new Map<Host, Record<'etcd' | 'patroni', ChildProcess>>();
 
   static async create(options: {
     asynchronous: boolean;
@@ -60,34 +60,21 @@ export class Database {
   /** Starts etcd and Patroni, which starts PostgreSQL. */
   start(host: Host): void {
     const env = { ...environment(host), HOME: '/var/lib/postgresql' };
-    const programs = [
-      { name: 'etcd', child: host.start(['etcd'], { user: 'etcd', env }) },
-      {
-        name: 'patroni',
-        child: host.start(['patroni', this.#configuration], { user: 'postgres', env }),
-      },
-    ];
-    this.#programs.set(
-      host,
-      programs.map(({ name, child }) => ({
-        name,
-        pid: child.pid ?? 0,
-        ended: once(child, 'exit'),
-      })),
-    );
+    this.#programs.set(host, {
+      etcd: host.start(['etcd'], { user: 'etcd', env }),
+      patroni: host.start(['patroni', this.#configuration], { user: 'postgres', env }),
+    });
   }
 
   /** Stops Patroni, which stops PostgreSQL, then etcd. */
   async stop(host: Host): Promise<void> {
-    for (const { pid, ended } of [...(this.#programs.get(host) ?? [])].reverse()) {
-      process.kill(pid, 'SIGTERM');
-      await ended;
-    }
+    await stopped(this.#programs.get(host)?.patroni);
+    await stopped(this.#programs.get(host)?.etcd);
   }
 
   /** Id of the process of Patroni. */
   patroni(host: Host): number {
-    return this.#programs.get(host)?.find(({ name }) => name === 'patroni')?.pid ?? 0;
+    return this.#programs.get(host)?.patroni.pid ?? 0;
   }
 
   /** The host that holds the lock. Waits for one, other than `except`. */

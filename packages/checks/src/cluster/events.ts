@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { comment, eventually, sendRequest } from '../attack/sendRequest.ts';
+import { comment, eventually, isReady, sendRequest } from '../attack/sendRequest.ts';
 import type { Database } from './database.ts';
 import type { Host } from './host.ts';
 import type { Site, SiteMachine } from './site.ts';
@@ -66,7 +66,7 @@ const processKilled: ClusterEvent = {
     await old.powerOff();
     machine?.kill();
     const times = await failover(cluster, old);
-    if (!(await eventually(10, () => machine?.isReady() ?? false)))
+    if (!(await eventually(10, () => isReady(machine?.origin ?? ''))))
       throw new Error('The killed process is not back ten seconds after the database.');
     await old.join();
     database.start(old);
@@ -155,7 +155,7 @@ const siteCut: ClusterEvent = {
     await pause(brokenMs);
     await machine.host.join();
     if (status !== 200) throw new Error('A picture is lost with the machine that received it.');
-    if (!(await eventually(10, () => machine.isReady())))
+    if (!(await eventually(10, () => isReady(machine.origin))))
       throw new Error('The site does not recover after its machine is back.');
     return { recoveredMs };
   },

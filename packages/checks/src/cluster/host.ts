@@ -144,3 +144,11 @@ export class Host {
     ];
   }
 }
+
+/** Sends SIGTERM to a program unless it has ended, and waits for its end. */
+export async function stopped(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

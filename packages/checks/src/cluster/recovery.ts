@@ -16,17 +16,13 @@ export async function recoverInTime(database: Database, site: Site, logs?: strin
   const disks = { '/var/lib/postgresql': { megabytes: 1024, owner: 'postgres' } };
   const host = await Host.create('backup', { number: 41, disks, logs });
   const [settings, archive, backup, restore] = commands();
-  const run = (block = '', env: NodeJS.ProcessEnv = {}) => ({
-    command: ['sh', '-euc', `cd\n${settings}${block}`],
-    options: {
-      user: 'postgres',
-      env: { HOME: '/var/lib/postgresql', PGPASSWORD: password, ...env },
-    },
-  });
-  const archiving = run(archive);
-  const archiver = host.start(archiving.command, { ...archiving.options, name: 'archive' });
-  const copying = run(backup);
-  await host.run(copying.command, copying.options);
+  const inShell = (block = '', env: NodeJS.ProcessEnv = {}) =>
+    [
+      ['sh', '-euc', `cd\n${settings}${block}`],
+      { user: 'postgres', env: { HOME: '/var/lib/postgresql', PGPASSWORD: password, ...env } },
+    ] satisfies Parameters<Host['run']>;
+  const archiver = host.start(...inShell(archive));
+  await host.run(...inShell(backup));
   for (let n = 0; n < 20; n += 1) await sendRequest(site.origin, comment(`Comment ${n}`));
   const primary = await database.primary();
   const query = (statement: string) => database.query(primary, statement, 'site');
@@ -36,8 +32,8 @@ export async function recoverInTime(database: Database, site: Site, logs?: strin
   await pause(1000);
   await query('delete from comments');
   const began = performance.now();
-  const restoring = run(restore, { AT });
-  const after = Number((await host.run(restoring.command, restoring.options)).split('\n').at(-1));
+  const restored = await host.run(...inShell(restore, { AT }));
+  const after = Number(restored.split('\n').at(-1));
   const ms = performance.now() - began;
   const ended = once(archiver, 'exit');
   await host.powerOff();

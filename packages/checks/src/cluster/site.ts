@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:https';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { generate } from 'selfsigned';
-import { eventually, sendRequest } from '../attack/sendRequest.ts';
+import { eventually, isReady, sendKeepAlive } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
 import type { Fleet, Member } from '../scale/fleet.ts';
 import { localUrl } from './database.ts';
-import { Host } from './host.ts';
+import { Host, stopped } from './host.ts';
 
 const deploy = join(root, 'deploy');
 
@@ -37,7 +37,7 @@ export class SiteMachine implements Member {
 
   async start(): Promise<void> {
     this.#start();
-    if (!(await eventually(60, () => this.isReady())))
+    if (!(await eventually(60, () => isReady(this.origin))))
       throw new Error(`The site does not start on ${this.host.name}.`);
   }
 
@@ -64,10 +64,6 @@ export class SiteMachine implements Member {
     process.kill(this.pids().at(-1) ?? 0, 'SIGKILL');
   }
 
-  async isReady(): Promise<boolean> {
-    return (await sendRequest(this.origin, { path: '/readyz' })).status === 200;
-  }
-
   /** Ids of the supervisor and the server, which change when one ends. */
   pids(): number[] {
     return familyOf(this.#supervisor?.pid ?? 0);
@@ -75,6 +71,8 @@ export class SiteMachine implements Member {
 }
 
 export interface Site extends Fleet<SiteMachine> {
+  /** URL of the proxy. */
+  origin: string;
   front: Front;
 }
 
@@ -94,7 +92,11 @@ export async function startSite(options: {
     await member.start();
   }
   const front = await Front.start(folder, logs);
-  return { origin: `https://${front.host.address}`, members, front };
+  const origin = `https://${front.host.address}`;
+  const agent = new Agent({ keepAlive: true });
+  // nginx closes idle connections when it reloads its configuration; browsers try again, too.
+  const send: Site['send'] = (request) => sendKeepAlive(origin, { ...request, agent });
+  return { origin, members, front, send };
 }
 
 /** nginx with the template of `deploy`. */
@@ -129,11 +131,4 @@ class Front {
   reload(): void {
     this.#nginx.kill('SIGHUP');
   }
-}
-
-async function stopped(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }

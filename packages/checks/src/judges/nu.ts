@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { splashKey } from 'site/shell/splash';
-import { atWork, browse, skipSplash } from '../attack/browse.ts';
+import { atWork, skipSplash, startBrowser } from '../attack/browse.ts';
 import { privatePages } from '../pagePaths.ts';
 import type { Check } from '../report.ts';
-import { sitemapPaths } from '../sitemapPaths.ts';
+import { listedPages } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 
 interface Message {
@@ -29,40 +29,30 @@ export const nu: Check = {
   name: 'nu',
   checked: 'pages conform to the HTML standard, as served and after hydration (Nu HTML Checker)',
   async run(findings) {
-    const folder = mkdtempSync(join(tmpdir(), 'nu-'));
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'nu-'));
     const names = new Map<string, string>();
     const save = (name: string, text: string) => {
       const file = `${names.size}.html`;
       names.set(file, name);
-      writeFileSync(join(folder, file), text);
+      writeFileSync(join(folder.path, file), text);
     };
-    try {
-      await savePages(save);
-      findings.rounds = names.size;
-      for (const { message, url, extract = '' } of await check(folder))
-        findings.add(message, `${names.get(basename(url))}, ${extract.replaceAll('\n', ' ')}`);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    await savePages(save);
+    findings.rounds = names.size;
+    for (const { message, url, extract = '' } of await check(folder.path))
+      findings.add(message, `${names.get(basename(url))}, ${extract.replaceAll('\n', ' ')}`);
   },
 };
 
 async function savePages(save: (name: string, html: string) => void): Promise<void> {
-  const { origin, stop } = await startSite();
-  try {
-    const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
-    await browse(async (browser) => {
-      const page = await browser.newPage();
-      await page.addInitScript(skipSplash, splashKey);
-      for (const path of [...listed, ...others]) {
-        save(path, await (await fetch(origin + path)).text());
-        await page.goto(origin + path);
-        await atWork(page);
-        save(`${path} after hydration`, await page.content());
-      }
-    });
-  } finally {
-    await stop();
+  await using site = await startSite();
+  await using browser = await startBrowser();
+  const page = await browser.newPage();
+  await page.addInitScript(skipSplash, splashKey);
+  for (const path of [...(await listedPages(site.origin)), ...others]) {
+    save(path, await (await fetch(site.origin + path)).text());
+    await page.goto(site.origin + path);
+    await atWork(page);
+    save(`${path} after hydration`, await page.content());
   }
 }
 

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { privatePages } from '../pagePaths.ts';
 import type { Check } from '../report.ts';
-import { sitemapPaths } from '../sitemapPaths.ts';
+import { listedPages } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 
 /** The result of an analyser. */
@@ -45,17 +45,13 @@ export const observatory: Check = {
   checked: 'responses of every kind have the grade A+ (Mozilla HTTP Observatory)',
   async run(findings) {
     const judge = await openObservatory();
-    const { origin, stop } = await startSite();
-    try {
-      const listed = sitemapPaths(await (await fetch(`${origin}/sitemap.xml`)).text());
-      if (listed.length === 0) throw new Error('The sitemap is empty.');
-      for (const path of [...listed, ...others]) {
-        findings.rounds += 1;
-        const { grade, faults } = analyse(judge, await request(judge, origin, path));
-        findings.expect(grade === 'A+', `${grade}: ${faults.join(', ')}`, path);
-      }
-    } finally {
-      await stop();
+    await using site = await startSite();
+    const listed = await listedPages(site.origin);
+    if (listed.length === 0) throw new Error('The sitemap is empty.');
+    for (const path of [...listed, ...others]) {
+      findings.rounds += 1;
+      const { grade, faults } = analyse(judge, await request(judge, site.origin, path));
+      findings.expect(grade === 'A+', `${grade}: ${faults.join(', ')}`, path);
     }
   },
 };

@@ -13,22 +13,18 @@ export const policy: Check = {
   name: 'policy',
   checked: 'policies have no known bypass (csp-evaluator)',
   async run(findings) {
-    const { origin, stop } = await startSite();
-    try {
-      for (const path of [...publicPages, ...privatePages, '/blog', '/api/blogs']) {
-        findings.rounds += 1;
-        const { headers } = await fetch(origin + path);
-        const header = headers.get('content-security-policy') ?? '';
-        const { csp } = new CspParser(header);
-        const evaluator = new CspEvaluator(csp);
-        for (const { severity, description, directive, value } of evaluator.evaluate()) {
-          const kind = `${Severity[severity]} ${directive}`;
-          const isException = kind === exception && value === "'self'";
-          findings.expect(isException, `${kind}: ${description}`, `${path} ${value ?? ''}`);
-        }
+    await using site = await startSite();
+    for (const path of [...publicPages, ...privatePages, '/blog', '/api/blogs']) {
+      findings.rounds += 1;
+      const { headers } = await fetch(site.origin + path);
+      const header = headers.get('content-security-policy') ?? '';
+      const { csp } = new CspParser(header);
+      const evaluator = new CspEvaluator(csp);
+      for (const { severity, description, directive, value } of evaluator.evaluate()) {
+        const kind = `${Severity[severity]} ${directive}`;
+        const isException = kind === exception && value === "'self'";
+        findings.expect(isException, `${kind}: ${description}`, `${path} ${value ?? ''}`);
       }
-    } finally {
-      await stop();
     }
   },
 };

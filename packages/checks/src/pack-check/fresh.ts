@@ -1,25 +1,21 @@
 import type { StdioOptions } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
 
 const library = join(root, 'packages/ui');
-const workspace = root;
 
 /** Hides the long list of packed files, but not errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Packs the library as for a release. @returns the folder that contains `brand-ui.tgz` */
-export async function packLibrary(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'pack-check-'));
-  await run('pnpm', ['pack', '--out', join(folder, 'brand-ui.tgz')], {
+/** Packs the library as for a release. */
+export async function packLibrary(tarball: string): Promise<void> {
+  await run('pnpm', ['pack', '--out', tarball], {
     cwd: library,
     stdio: quiet,
   });
-  return folder;
 }
 
 /** Copies the applications next to the tarball and installs their dependencies, including the tarball. */
@@ -42,7 +38,7 @@ export async function installApplications(folder: string, names: readonly string
 
 /** The version that this repository uses, because it is already in pnpm's store. */
 function atOurVersion(_entry: string, name: string): string {
-  for (const from of [workspace, library]) {
+  for (const from of [root, library]) {
     try {
       const path = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
       return `"${name}": "${JSON.parse(readFileSync(path, 'utf8')).version}"`;

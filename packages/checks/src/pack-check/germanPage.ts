@@ -1,26 +1,6 @@
 import { equal } from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { root } from '@brand/tasks/root';
 import type { Page } from 'playwright';
 import { hasStyles } from './browser.ts';
-import { withServer } from './serve.ts';
-
-/** Runs the service while the callback runs. It accepts forms from the origin of the application. */
-export async function withService(
-  port: number,
-  application: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'pack-check-service-'));
-  const env = { CORS_ORIGINS: new URL(application).origin, DATA_DIR: data };
-  try {
-    await withServer(join(root, 'packages/service'), ['node', 'src/main.ts'], work, { port, env });
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
-}
 
 /** Checks the example page: its hero, the library's German texts, and a form that a service at another origin stores. */
 export async function checkGermanPage(page: Page): Promise<void> {

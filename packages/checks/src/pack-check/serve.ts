@@ -1,15 +1,17 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { join } from 'node:path';
+import { root } from '@brand/tasks/root';
 import { start } from '@brand/tasks/run';
 import { preview } from 'vite';
+import { eventually } from '../attack/sendRequest.ts';
 import { freePort } from '../freePort.ts';
 
-/** Serves a folder while the callback runs. */
-export async function withFiles(
-  application: string,
-  folder: string,
-  work: (url: string) => Promise<void>,
-): Promise<void> {
+interface Served extends AsyncDisposable {
+  url: string;
+}
+
+/** Serves a folder. `await using` ends that, as for the servers below. */
+export async function serveFiles(application: string, folder: string): Promise<Served> {
   const server = await preview({
     root: application,
     configFile: false,
@@ -17,42 +19,38 @@ export async function withFiles(
     preview: { port: 0, open: false },
     logLevel: 'warn',
   });
-  try {
-    await work(server.resolvedUrls?.local[0] ?? '');
-  } finally {
-    await server.close();
-  }
+  const url = server.resolvedUrls?.local[0] ?? '';
+  return { url, [Symbol.asyncDispose]: () => server.close() };
 }
 
-/** Runs an application's own server, which listens on PORT, while the callback runs. */
-export async function withServer(
+/** Runs an application's own server, which listens on PORT. */
+export async function startServer(
   application: string,
   [command = '', ...parameters]: readonly string[],
-  work: (url: string) => Promise<void>,
-  { port: wanted, env = {} }: { port?: number; env?: Record<string, string> } = {},
-): Promise<void> {
-  const port = wanted ?? (await freePort());
+  env: Record<string, string> = {},
+): Promise<Served> {
+  const port = env.PORT ?? String(await freePort());
   const child = start(command, parameters, {
     cwd: application,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { NODE_ENV: 'production', PORT: port, ...env },
   });
   const ended = once(child, 'exit');
-  try {
-    const url = `http://localhost:${port}/`;
-    await answers(url);
-    await work(url);
-  } finally {
+  const url = `http://localhost:${port}/`;
+  const answers = () => fetch(url).then(Boolean, () => false);
+  if (!(await eventually(30, answers))) throw new Error(`No response from ${url} after 30 s.`);
+  const stop = async () => {
     child.kill();
     await ended;
-  }
+  };
+  return { url, [Symbol.asyncDispose]: stop };
 }
 
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return;
-    await setTimeout(100);
-  }
-  throw new Error(`No response from ${url} after 30 s.`);
+/** Runs the service beside an application, from whose URL it accepts forms. */
+export function startService(port: number, application: string, url: string): Promise<Served> {
+  return startServer(join(root, 'packages/service'), ['node', 'src/main.ts'], {
+    PORT: String(port),
+    CORS_ORIGINS: new URL(url).origin,
+    DATA_DIR: join(application, 'data'),
+  });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { comment, eventually, sendRequest } from '../attack/sendRequest.ts';
+import { comment, eventually, isReady } from '../attack/sendRequest.ts';
 import type { Fleet } from './fleet.ts';
 import { Traffic, warmUp } from './traffic.ts';
 
@@ -24,7 +24,7 @@ export const rollingRestart: FleetEvent = async ({ members }) => {
   return undefined;
 };
 
-/** Restarts all processes at once, as compose does; meanwhile the proxy holds requests. */
+/** Restarts all processes at once, as compose does; meanwhile requests wait. */
 export const commonRestart: FleetEvent = async ({ members }) => {
   const stopped = performance.now();
   await Promise.all(
@@ -37,22 +37,23 @@ export const commonRestart: FleetEvent = async ({ members }) => {
 };
 
 export const killedProcess: FleetEvent = async ({ members: [first] }) => {
+  const { origin = '' } = first ?? {};
   const killed = performance.now();
   first?.kill();
-  await eventually(5, async () => !(await first?.isReady()));
-  if (!(await eventually(20, () => first?.isReady() ?? false)))
+  await eventually(5, async () => !(await isReady(origin)));
+  if (!(await eventually(20, () => isReady(origin))))
     throw new Error('The killed process was not restarted.');
   return performance.now() - killed;
 };
 
 /** Kills the database for two seconds; measures from the moment it accepts connections again. */
-export const killedDatabase: FleetEvent = async ({ origin }, database) => {
+export const killedDatabase: FleetEvent = async ({ send }, database) => {
   await database.crash();
   await pause(2000);
   await database.start();
   const back = performance.now();
   const writes = await eventually(30, async () => {
-    return (await sendRequest(origin, comment(`after ${back}`))).status === 201;
+    return (await send(comment(`after ${back}`))).status === 201;
   });
   if (!writes) throw new Error('No write succeeds after the database came back.');
   return performance.now() - back;
@@ -65,7 +66,7 @@ export async function underLoad<Result>(
   thinkMs = 0,
 ): Promise<{ traffic: Traffic; result: Result }> {
   await warmUp(fleet.members.map(({ origin }) => origin));
-  const traffic = new Traffic(fleet.origin, thinkMs);
+  const traffic = new Traffic(fleet, thinkMs);
   try {
     await pause(calmMs);
     const result = await event();

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { endWithThis } from '@brand/tasks/run';
-import { eventually, sendRequest } from '../attack/sendRequest.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, sendKeepAlive, type TestRequest } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
 import { freePort } from '../freePort.ts';
+import { type Site, startSite } from '../startSite.ts';
 
 /** One process of the site and its supervisor; its port stays the same. */
 export interface Member {
@@ -15,7 +15,6 @@ export interface Member {
   stop(): Promise<void>;
   /** Kills the server; its supervisor restarts it. */
   kill(): void;
-  isReady(): Promise<boolean>;
 }
 
 interface LocalMember extends Member {
@@ -23,69 +22,73 @@ interface LocalMember extends Member {
   processorMs(): number;
 }
 
-/** Several processes of the site on one database, behind a proxy. */
+/** Several processes of the site on one database. */
 export interface Fleet<M extends Member = Member> {
-  /** URL of the proxy. */
-  origin: string;
   members: readonly M[];
+  /** Sends a request to one of them, as visitors do. */
+  send(request: TestRequest): Promise<Answer>;
 }
 
 /** A fleet on this host. */
-export interface LocalFleet extends Fleet<LocalMember> {
-  stop(): Promise<void>;
-}
+export interface LocalFleet extends Fleet<LocalMember>, AsyncDisposable {}
 
-/** Starts `count` processes of a bundle, one by one, and a proxy in front of them. */
+/** Starts `count` processes of a bundle, one by one. */
 export async function startFleet(
   bundle: string,
   count: number,
   env: NodeJS.ProcessEnv,
 ): Promise<LocalFleet> {
-  const members: LocalMember[] = [];
+  const members = await Array.fromAsync({ length: count }, () => memberOf(bundle, env));
+  for (const member of members) await member.start();
   const stop = async () => {
-    proxy?.disconnect();
     await Promise.all(members.map((member) => member.stop()));
   };
-  let proxy: ChildProcess | undefined;
-  try {
-    for (let n = 0; n < count; n += 1) {
-      const member = await memberOf(bundle, env);
-      members.push(member);
-      await member.start();
+  const send = balanced(members.map(({ origin }) => origin));
+  return { members, send, [Symbol.asyncDispose]: stop };
+}
+
+/** Time in ms for which a request waits for a process that accepts it. */
+const timeout = 10_000;
+
+/**
+ * Sends as the configurations of Caddy and nginx in `deploy` do: round robin without health checks, to another process
+ * if one refuses the connection, and again if a connection breaks, except for forms without an Idempotency-Key.
+ */
+function balanced(origins: readonly string[]): Fleet['send'] {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  return async (request) => {
+    const isSafe = request.method !== 'POST' || request.headers?.['Idempotency-Key'];
+    const end = performance.now() + timeout;
+    for (;;) {
+      turn += 1;
+      const origin = origins[turn % origins.length] ?? '';
+      const answer = await sendKeepAlive(origin, { ...request, agent });
+      const { problem } = answer;
+      const goesOn = problem === 'ECONNREFUSED' || (problem && isSafe);
+      if (!goesOn || performance.now() > end) return answer;
+      await pause(50);
     }
-    const origins = members.map(({ origin }) => origin);
-    proxy = fork(join(import.meta.dirname, 'proxy.ts'), origins);
-    const [port] = await once(proxy, 'message');
-    return { origin: `http://127.0.0.1:${port}`, members, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  };
 }
 
 async function memberOf(bundle: string, env: NodeJS.ProcessEnv): Promise<LocalMember> {
   const PORT = String(await freePort());
-  const origin = `http://127.0.0.1:${PORT}`;
-  let supervisor: ChildProcess | undefined;
-  const servingPid = () => familyOf(supervisor?.pid ?? 0).at(-1) ?? 0;
-  const isReady = async () => (await sendRequest(origin, { path: '/readyz' })).status === 200;
+  let site: Site | undefined;
+  const servingPid = () => familyOf(site?.server.pid ?? 0).at(-1) ?? 0;
   return {
-    origin,
-    isReady,
+    origin: `http://127.0.0.1:${PORT}`,
     async start() {
-      supervisor = endWithThis(
-        spawn(process.execPath, [join(bundle, 'server.js')], {
-          env: { HOST: '127.0.0.1', TRUST_PROXY: '1', ...env, PORT },
-          stdio: ['ignore', 'ignore', process.env.SCALE_LOG ? 'inherit' : 'ignore'],
-        }),
-      );
-      if (!(await eventually(20, isReady))) throw new Error('A process of the site did not start.');
+      site = await startSite({
+        command: [process.execPath, join(bundle, 'server.js')],
+        // With the time that a server takes to drain by default.
+        env: { HOST: '127.0.0.1', DRAIN_SECONDS: undefined, ...env, PORT },
+        // The log of a test that breaks things is long.
+        onOutput: () => {},
+      });
     },
     async stop() {
-      if (!supervisor || supervisor.exitCode !== null) return;
-      const ended = once(supervisor, 'exit');
-      supervisor.kill('SIGTERM');
-      await ended;
+      await site?.stop();
     },
     kill() {
       process.kill(servingPid(), 'SIGKILL');

@@ -1,12 +1,12 @@
 /**
- * Runs the bundle as 1, 2 and 4 processes on one PostgreSQL behind a proxy, all on this machine, and prints one table:
+ * Runs the bundle as 1, 2 and 4 processes on one PostgreSQL, all on this machine, and prints one table:
  * throughput, and the effect of restarts and crashes on visitors. Fails if a request fails during a rolling restart, or if
  * an acknowledged comment is lost or stored twice. Needs Linux.
  *
  *     pnpm check scale [--seconds 3] [--processes 1,2,4] [--rounds 1]
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,21 +51,14 @@ head.push('requests', 'failed', 'refused', 'writes', 'lost', 'duplicated', 'reco
 const rows: string[][] = [];
 let defects = 0;
 
-const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+using temporary = mkdtempDisposableSync(join(tmpdir(), 'scale-'));
+const folder = temporary.path;
 const bundle = join(folder, 'bundle');
 await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
-const postgres = await startPostgres(true);
-try {
-  await measureThroughput(await newPlace());
-  for (let round = 0; round < Number(values.rounds); round += 1)
-    await breakThings(await newPlace());
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-console.log(
-  `\n${availableParallelism()} cores, shared with the database, the proxy and the visitors`,
-);
+await using postgres = await startPostgres(true);
+await measureThroughput(await newPlace());
+for (let round = 0; round < Number(values.rounds); round += 1) await breakThings(await newPlace());
+console.log(`\n${availableParallelism()} cores, shared with the database and the visitors`);
 console.log(aligned([head, ...rows]));
 process.exitCode = defects > 0 ? 1 : 0;
 
@@ -78,17 +71,13 @@ async function measureThroughput(env: NodeJS.ProcessEnv): Promise<void> {
   const one = new Map<string, number>();
   for (const count of counts) {
     console.log(`${count} processes …`);
-    const fleet = await startFleet(bundle, count, env);
-    try {
-      for (const [kind, make] of Object.entries(kinds)) {
-        const { perSecond, processorMs } = await measure(fleet, make, seconds);
-        if (!one.has(kind)) one.set(kind, perSecond);
-        const ratio = perSecond / (one.get(kind) ?? perSecond);
-        const numbers = [perSecond.toFixed(0), ratio.toFixed(2), processorMs.toFixed(2)];
-        rows.push([kind, String(count), ...numbers]);
-      }
-    } finally {
-      await fleet.stop();
+    await using fleet = await startFleet(bundle, count, env);
+    for (const [kind, make] of Object.entries(kinds)) {
+      const { perSecond, processorMs } = await measure(fleet, make, seconds);
+      if (!one.has(kind)) one.set(kind, perSecond);
+      const ratio = perSecond / (one.get(kind) ?? perSecond);
+      const numbers = [perSecond.toFixed(0), ratio.toFixed(2), processorMs.toFixed(2)];
+      rows.push([kind, String(count), ...numbers]);
     }
   }
   const order = Object.keys(kinds);
@@ -96,25 +85,21 @@ async function measureThroughput(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function breakThings(env: { DATABASE_URL: string; DATA_DIR: string }): Promise<void> {
-  const fleet = await startFleet(bundle, 2, env);
-  try {
-    await sharedLimits(fleet);
-    await sharedAdministration(fleet, await newToken(env.DATABASE_URL));
-    for (const [name, event, mayFail] of events) {
-      console.log(`${name} …`);
-      const { traffic, result: recoveredMs } = await underLoad(fleet, () =>
-        event(fleet, breakable()),
-      );
-      const { lost, doubled } = await compare(env.DATABASE_URL, traffic);
-      for (const [reason, times] of traffic.reasons) console.log(`  ${times} × ${reason}`);
-      defects += lost + doubled + (mayFail ? 0 : traffic.failed + traffic.refused);
-      const { requests, failed, refused, acknowledged } = traffic;
-      const numbers = [requests, failed, refused, acknowledged.size, lost, doubled].map(String);
-      const recovered = recoveredMs === undefined ? '' : `${(recoveredMs / 1000).toFixed(1)} s`;
-      rows.push([name, '2', '', '', '', ...numbers, recovered]);
-    }
-  } finally {
-    await fleet.stop();
+  await using fleet = await startFleet(bundle, 2, env);
+  await sharedLimits(fleet);
+  await sharedAdministration(fleet, await newToken(env.DATABASE_URL));
+  for (const [name, event, mayFail] of events) {
+    console.log(`${name} …`);
+    const { traffic, result: recoveredMs } = await underLoad(fleet, () =>
+      event(fleet, breakable()),
+    );
+    const { lost, doubled } = await compare(env.DATABASE_URL, traffic);
+    for (const [reason, times] of traffic.reasons) console.log(`  ${times} × ${reason}`);
+    defects += lost + doubled + (mayFail ? 0 : traffic.failed + traffic.refused);
+    const { requests, failed, refused, acknowledged } = traffic;
+    const numbers = [requests, failed, refused, acknowledged.size, lost, doubled].map(String);
+    const recovered = recoveredMs === undefined ? '' : `${(recoveredMs / 1000).toFixed(1)} s`;
+    rows.push([name, '2', '', '', '', ...numbers, recovered]);
   }
 }
 

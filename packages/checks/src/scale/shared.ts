@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '@brand/service';
 import { invite } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import {
@@ -14,7 +13,7 @@ import {
   sendRequest,
   type TestRequest,
 } from '../attack/sendRequest.ts';
-import { password } from '../attack/target.ts';
+import { password, withStoreAt } from '../attack/target.ts';
 import type { Fleet } from './fleet.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -36,12 +35,14 @@ export async function sharedLimits({ members }: Fleet): Promise<void> {
 
 /** A token of a one-time link for an administrator. */
 export function newToken(databaseUrl: string): Promise<string> {
-  return withStore(databaseUrl, (store) => invite(store, 'jin@example.org', new Date()));
+  return withStoreAt({ databaseUrl, dataDir: tmpdir() }, (store) =>
+    invite(store, 'jin@example.org', new Date()),
+  );
 }
 
 /** Number of acknowledged comments that are missing or stored more than once. */
 export async function compare(databaseUrl: string, { acknowledged }: Traffic) {
-  const stored = await withStore(databaseUrl, ({ db }) =>
+  const stored = await withStoreAt({ databaseUrl, dataDir: tmpdir() }, ({ db }) =>
     db.selectFrom('comments').select('message').execute(),
   );
   const times = new Map<string, number>();
@@ -49,14 +50,6 @@ export async function compare(databaseUrl: string, { acknowledged }: Traffic) {
   const lost = [...acknowledged].filter((message) => !times.has(message)).length;
   const doubled = [...acknowledged].filter((message) => (times.get(message) ?? 0) > 1).length;
   return { lost, doubled };
-}
-
-async function withStore<Result>(
-  databaseUrl: string,
-  work: (store: Store) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore({ databaseUrl, dataDir: tmpdir() });
-  return work(store).finally(() => store.close());
 }
 
 /**

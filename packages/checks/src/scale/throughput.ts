@@ -1,5 +1,4 @@
-import { Agent } from 'node:http';
-import { comment, inParallel, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
+import { comment, inParallel, type TestRequest } from '../attack/sendRequest.ts';
 import type { LocalFleet } from './fleet.ts';
 
 const connections = 16;
@@ -19,13 +18,12 @@ let number = 0;
 
 /** Requests per second after half a second of warm-up, and CPU time per request in ms. */
 export async function measure(
-  { origin, members }: LocalFleet,
+  { members, send }: LocalFleet,
   make: (n: number) => TestRequest,
   seconds: number,
 ): Promise<{ perSecond: number; processorMs: number }> {
   const processorMs = () => members.reduce((sum, member) => sum + member.processorMs(), 0);
   const before = processorMs();
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const started = performance.now() + 500;
   const end = started + seconds * 1000;
   let answered = 0;
@@ -33,7 +31,7 @@ export async function measure(
   await inParallel(connections, connections, async () => {
     while (performance.now() < end) {
       number += 1;
-      const { status, problem } = await sendRequest(origin, { ...make(number), agent });
+      const { status, problem } = await send(make(number));
       if (status !== 200 && status !== 201)
         throw new Error(`${make(number).path} under load: ${problem ?? status}`);
       const now = performance.now();
@@ -41,7 +39,6 @@ export async function measure(
       if (now > started && now < end) counted += 1;
     }
   });
-  agent.destroy();
   return {
     perSecond: counted / seconds,
     processorMs: (processorMs() - before) / answered,

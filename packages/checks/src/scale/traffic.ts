@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type Answer,
-  comment,
-  sendKeepAlive,
-  sendRequest,
-  type TestRequest,
-} from '../attack/sendRequest.ts';
+import { type Answer, comment, sendRequest, type TestRequest } from '../attack/sendRequest.ts';
+import type { Fleet } from './fleet.ts';
 
 /** Concurrent visitors. */
 const connections = 20;
@@ -33,17 +26,15 @@ export class Traffic {
   /** Longest time in ms until a page was complete. */
   slowestPageMs = 0;
   #lastWrite = performance.now();
-  readonly #agent: Agent;
-  readonly #origin: string;
+  readonly #fleet: Fleet;
   readonly #thinkMs: number;
   readonly #visitors: Promise<void>[];
   #ended = false;
 
   /** @param thinkMs pause of each visitor between two requests */
-  constructor(origin: string, thinkMs = 0) {
-    this.#origin = origin;
+  constructor(fleet: Fleet, thinkMs = 0) {
+    this.#fleet = fleet;
     this.#thinkMs = thinkMs;
-    this.#agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true });
     this.#visitors = Array.from({ length: connections }, (_, n) => this.#visit(n));
   }
 
@@ -51,7 +42,6 @@ export class Traffic {
   async end(): Promise<void> {
     this.#ended = true;
     await Promise.all(this.#visitors);
-    this.#agent.destroy();
   }
 
   async #visit(turn: number): Promise<void> {
@@ -82,8 +72,7 @@ export class Traffic {
   }
 
   async #sendRequest(asked: TestRequest): Promise<Answer> {
-    // nginx closes idle connections when it reloads its configuration; browsers try again, too.
-    const answer = await sendKeepAlive(this.#origin, { ...asked, agent: this.#agent });
+    const answer = await this.#fleet.send(asked);
     const { status, headers, problem } = answer;
     this.requests += 1;
     if (!asked.method) this.slowestPageMs = Math.max(this.slowestPageMs, answer.ms);

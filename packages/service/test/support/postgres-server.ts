@@ -86,7 +86,8 @@ export async function startPostgres(durable = false) {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, folder, start, stop };
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  return { url, folder, start, stop, [Symbol.asyncDispose]: stop };
 }
 
 /**

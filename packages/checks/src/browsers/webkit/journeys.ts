@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { splashKey } from 'site/shell/splash';
@@ -118,15 +118,14 @@ const journeys: readonly Journey[] = [
       await visitor.type('grace@example.org', 'form input', 'Email');
       await visitor.type('RMX50-C060', 'form input', 'Product Model');
       await visitor.type('Surge alarm at night load.', 'form textarea', 'Describe Your Issue');
-      const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-      const file = join(folder, 'trend.pdf');
+      using folder = mkdtempDisposableSync(join(tmpdir(), 'webkit-'));
+      const file = join(folder.path, 'trend.pdf');
       writeFileSync(file, '%PDF-1.4\n%%EOF\n');
       await visitor.type(file, 'form input[type="file"]');
       await visitor.sees('form li', 'trend.pdf');
       await visitor.click('form input[type="checkbox"]', 'I agree');
       await visitor.click('form button', 'Send Message');
       await visitor.until(hasReference);
-      rmSync(folder, { recursive: true });
     },
   },
   {
@@ -234,17 +233,17 @@ const journeys: readonly Journey[] = [
 
 /** Walks through the site as a visitor with WebKit would. */
 export async function walkJourneys(findings: Findings): Promise<void> {
-  const { origin, stop } = await startSite();
+  await using site = await startSite();
   for (const { name, width = 1440, splash = false, walk } of journeys) {
     const webkit = await WebKit.open();
     const visit = async (path: string) => {
-      await webkit.go(origin + path);
+      await webkit.go(site.origin + path);
       // Hydration removes this handler of early presses.
       await webkit.until(() => document.readyState === 'complete' && document.onclick === null);
     };
     try {
       await webkit.resize(width);
-      await webkit.go(`${origin}/robots.txt`);
+      await webkit.go(`${site.origin}/robots.txt`);
       if (!splash) await webkit.run((key) => sessionStorage.setItem(key, '1'), splashKey);
       await walk(Object.assign(webkit, { visit }));
     } catch (error) {
@@ -254,7 +253,6 @@ export async function walkJourneys(findings: Findings): Promise<void> {
     }
     findings.rounds += 1;
   }
-  await stop();
 }
 
 // These functions run in the page.

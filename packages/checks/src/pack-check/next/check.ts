@@ -6,10 +6,10 @@ import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
 import { freePort } from '../../freePort.ts';
 import { openPage } from '../browser.ts';
-import { checkGermanPage, withService } from '../germanPage.ts';
+import { checkGermanPage } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
-import { withServer } from '../serve.ts';
+import { startServer, startService } from '../serve.ts';
 import { shipsOnly, textOf } from '../shipped.ts';
 
 /** Hides the list of routes, but not errors. */
@@ -28,26 +28,23 @@ export async function check(application: string): Promise<void> {
   await run('next', ['build'], { cwd: application, stdio: quiet });
   shipsOnly(application, '.next/static', 'until-found');
   staysOnTheServer(application, 'quote-block');
-  await withServer(application, ['next', 'start'], async (url) => {
-    const html = await (await fetch(url)).text();
-    match(
-      html,
-      /To 40 % of its flow\./,
-      'the content of a closed accordion is missing in the HTML',
-    );
-    await openPage(url, async (page) => {
-      await checkRenderedPage(page);
-      await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await page.getByRole('link', { name: 'Pumps' }).click();
-      await page.getByRole('heading', { name: 'Pumps' }).waitFor();
-      equal(await page.evaluate(() => 'stillHere' in window), true, 'the link reloaded the page');
-    });
-    await takesEveryProp(`${url}blocks`);
-    for (const javaScriptEnabled of [true, false])
-      await openPage(`${url}contact`, sendsToServer, { javaScriptEnabled });
-    await withService(port, url, () => openPage(`${url}start`, checkGermanPage));
-    await partsSuffice(`${url}parts`, `${url}whole`);
+  await using server = await startServer(application, ['next', 'start']);
+  const { url } = server;
+  await using _service = await startService(port, application, url);
+  const html = await (await fetch(url)).text();
+  match(html, /To 40 % of its flow\./, 'the content of a closed accordion is missing in the HTML');
+  await openPage(url, async (page) => {
+    await checkRenderedPage(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole('link', { name: 'Pumps' }).click();
+    await page.getByRole('heading', { name: 'Pumps' }).waitFor();
+    equal(await page.evaluate(() => 'stillHere' in window), true, 'the link reloaded the page');
   });
+  await takesEveryProp(`${url}blocks`);
+  for (const javaScriptEnabled of [true, false])
+    await openPage(`${url}contact`, sendsToServer, { javaScriptEnabled });
+  await openPage(`${url}start`, checkGermanPage);
+  await partsSuffice(`${url}parts`, `${url}whole`);
 }
 
 /** Ten blocks accept all props from a server component, including their labels. */

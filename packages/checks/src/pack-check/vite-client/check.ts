@@ -5,9 +5,9 @@ import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
 import { freePort } from '../../freePort.ts';
 import { hasFont, hasStyles, openPage } from '../browser.ts';
-import { checkGermanPage, withService } from '../germanPage.ts';
+import { checkGermanPage } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
-import { withFiles } from '../serve.ts';
+import { serveFiles, startService } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
 
 /** An application with types, its own theme and vanilla-extract styles, built by Vite for the browser only. */
@@ -23,15 +23,16 @@ export async function check(application: string): Promise<void> {
   ]);
   shipsOnly(application, 'dist/assets', 'until-found');
   shipsButton(join(application, 'dist/assets'));
-  await withFiles(application, 'dist', async (url) => {
-    await openPage(url, async (page) => {
-      await checkTheme(page);
-      await hasFont(page);
-      await checkBehaviour(page);
-    });
-    await withService(port, url, () => openPage(`${url}german.html`, checkGermanPage));
-    await partsSuffice(`${url}parts.html`, `${url}whole.html`);
+  await using server = await serveFiles(application, 'dist');
+  const { url } = server;
+  await using _service = await startService(port, application, url);
+  await openPage(url, async (page) => {
+    await checkTheme(page);
+    await hasFont(page);
+    await checkBehaviour(page);
   });
+  await openPage(`${url}german.html`, checkGermanPage);
+  await partsSuffice(`${url}parts.html`, `${url}whole.html`);
 }
 
 /** A page that imports only Button from the package's index ships no accordion. */

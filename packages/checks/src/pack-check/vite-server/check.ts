@@ -2,7 +2,7 @@ import { match } from 'node:assert/strict';
 import { run } from '@brand/tasks/run';
 import { openPage } from '../browser.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
-import { withServer } from '../serve.ts';
+import { startServer } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
 
 /** An application rendered by plain Node on the server and hydrated in the browser. */
@@ -12,14 +12,9 @@ export async function check(application: string): Promise<void> {
     cwd: application,
   });
   shipsOnly(application, 'dist/client', 'until-found');
-  await withServer(application, ['node', 'start.js'], async (url) => {
-    const html = await (await fetch(url)).text();
-    match(
-      html,
-      /To 40 % of its flow\./,
-      'the content of a closed accordion is missing in the HTML',
-    );
-    match(html, /data-router=""/, "links do not use the application's router");
-    await openPage(url, checkRenderedPage);
-  });
+  await using server = await startServer(application, ['node', 'start.js']);
+  const html = await (await fetch(server.url)).text();
+  match(html, /To 40 % of its flow\./, 'the content of a closed accordion is missing in the HTML');
+  match(html, /data-router=""/, "links do not use the application's router");
+  await openPage(server.url, checkRenderedPage);
 }
