@@ -18,7 +18,9 @@ export function Plans() {
           />
         ))}
       </Grid>
-      <Text tone="muted">{planHours}</Text>
+      <Grid columns="two">
+        <Text tone="muted">{planHours}</Text>
+      </Grid>
     </Stack>
   );
 }

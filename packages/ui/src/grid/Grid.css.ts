@@ -20,8 +20,8 @@ const text = `minmax(0, ${vars.layout.measure})`;
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Three items in two columns would leave half of a row empty. */
-const threeItems = '&:has(> :nth-child(3):last-child)';
+/** Three items in two columns would leave half of a row empty. Tables are too wide for three. */
+const threeItems = '&:has(> :nth-child(3):last-child):not(:has(table))';
 
 export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
@@ -109,6 +109,7 @@ const leading = (variant: string, count: string, query: string) =>
   });
 
 leading(columns.lead, 'odd', media.fromMedium);
+leading(`${columns.three}:has(table)`, '3', twoColumns);
 leading(columns.four, 'odd', twoColumns);
 leading(columns.four, '4n + 3', media.fromDesktop);
 

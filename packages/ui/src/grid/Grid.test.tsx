@@ -128,3 +128,22 @@ test.each([
     expect(whole.width / last.width).toBeCloseTo(across === 1 ? 3 : 1, 0);
   },
 );
+
+test.each([
+  [768, [1, 2, 2]],
+  [1280, [3, 3, 3]],
+])('at %i px three tables are in shares of 1/%j', async (width, shares) => {
+  await page.viewport(width, 800);
+  const { container } = await render(
+    <Grid columns="three">
+      <table />
+      <table />
+      <table />
+    </Grid>,
+  );
+  const grid = container.firstElementChild as Element;
+  const whole = grid.getBoundingClientRect().width;
+  expect(
+    [...grid.children].map((table) => Math.floor(whole / table.getBoundingClientRect().width)),
+  ).toEqual(shares);
+});

@@ -151,14 +151,19 @@ export const overImage = componentStyle([
     '@media': {
       // Below the actions, so that opening them does not move the focused one.
       [phone]: { gridColumn: '1 / -1', order: 1, borderRadius: vars.radius.picture },
-      // Closed they take no room.
-      [`${phone} and (scripting: enabled)`]: { selectors: { [closed]: visuallyHidden } },
+      // Closed they take no room, but where a pointer would open them they are always open: rows may not move under it.
+      [`${phone} and (scripting: enabled) and (not (${query.hover}))`]: {
+        selectors: { [closed]: visuallyHidden },
+      },
     },
   },
   transition(['opacity', 'visibility']),
   {
     '@media': {
       [query.hover]: { selectors: { [closed]: { visibility: 'visible' } } },
+      [`${phone} and ${query.hover}`]: {
+        selectors: { [closed]: { opacity: 1, pointerEvents: 'auto' } },
+      },
       [query.noScript]: {
         selectors: { [closed]: { visibility: 'visible', opacity: 1, pointerEvents: 'auto' } },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { city } from '../../test/pictures.ts';
@@ -60,6 +60,16 @@ test('on devices with hover, hidden details stay available to assistive technolo
     opacity: '0',
     visibility: 'visible',
   });
+});
+
+test('in a narrow window the pointer moves nothing', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<OfficeCard {...office} />);
+  const card = screen.getByRole('article').element();
+  const { height } = card.getBoundingClientRect();
+  await userEvent.hover(screen.getByRole('heading', { name: 'Houston' }));
+  await expect.element(screen.getByRole('article')).toHaveAttribute('data-state', 'open');
+  expect(card.getBoundingClientRect().height).toBe(height);
 });
 
 test('a controlled card calls onOpenChange and does not open itself', async () => {
