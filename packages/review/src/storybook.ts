@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '@brand/tasks/build';
 import { run } from '@brand/tasks/run';
 import { folders } from './folders.ts';
 import { touch } from './prune.ts';
 
 const inputs = [
-  '.storybook',
-  'packages/ui/docs',
+  '.storybook/**',
   'packages/ui/package.json',
-  'packages/ui/src',
-  'packages/ui/storybook',
-  'packages/ui/test',
+  'packages/ui/{docs,src,storybook,test}/**',
   'pnpm-lock.yaml',
 ];
 
@@ -41,20 +39,12 @@ export async function buildStorybook(tree: string): Promise<Storybook> {
 
 function digestOf(tree: string): string {
   const digest = createHash('sha256');
-  for (const path of inputs.flatMap((input) => filesBelow(tree, input)).sort()) {
+  const isShown = (path: string) => !/\.test\.tsx?$/.test(path);
+  for (const path of filesIn(tree, inputs).filter(isShown)) {
     const content = createHash('sha256')
       .update(readFileSync(join(tree, path)))
       .digest('hex');
     digest.update(`${path} ${content}\n`);
   }
   return digest.digest('hex').slice(0, 16);
-}
-
-function filesBelow(tree: string, path: string): string[] {
-  const whole = join(tree, path);
-  if (!existsSync(whole)) return [];
-  if (statSync(whole).isFile()) return [path];
-  return readdirSync(whole, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(tree.length + 1));
 }

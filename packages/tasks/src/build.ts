@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
@@ -10,36 +10,19 @@ const stamp = join(site, 'build/stamp');
 
 /** All inputs of both builds. */
 const inputs = [
-  'packages/ui/src',
-  'packages/service/src/client',
-  'packages/service/src/contract',
-  'packages/service/src/markup',
-  'packages/catalogue/src',
-  'packages/media/media.generated.ts',
-  'packages/media/vite.ts',
-  'packages/admin/package.json',
-  'packages/admin/react-router.config.ts',
-  'packages/admin/src',
-  'packages/admin/vite.config.ts',
-  'packages/router/src',
-  'site/app',
-  'site/public',
-  'packages/server/src',
-  'packages/documents/src',
-  'site/documents.ts',
-  'site/finish.ts',
-  'site/writeDocuments.ts',
-  'site/permissions.ts',
-  'site/package.json',
-  'site/react-router.config.ts',
-  'site/vite.config.ts',
+  'packages/{admin,catalogue,documents,router,server,ui}/src/**',
+  'packages/service/src/{client,contract,markup}/**',
+  'packages/media/{media.generated,vite}.ts',
+  '{packages/admin,site}/{package.json,{react-router,vite}.config.ts}',
+  'site/{app,public}/**',
+  'site/{documents,finish,permissions,writeDocuments}.ts',
   'pnpm-lock.yaml',
 ];
 
 /** Builds the site and its administration unless the last build had the same inputs. */
 export async function buildIfStale(): Promise<void> {
   const isThere = existsSync(join(admin, 'build/server'));
-  if (isThere && readIfThere(stamp) === stateOf(inputs)) return;
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(inputs)) return;
   console.log('Building the site and its administration …');
   // It writes a module that the site prints, so the inputs are read after it.
   await run('node', ['writeDocuments.ts'], { cwd: site });
@@ -53,24 +36,17 @@ export async function buildIfStale(): Promise<void> {
 /** Digest of names, sizes and modification times. */
 function stateOf(paths: string[]): string {
   const digest = createHash('sha256');
-  for (const path of paths.flatMap(filesOf).sort()) {
+  for (const path of filesIn(root, paths)) {
     const { size, mtimeMs } = statSync(join(root, path));
     digest.update(`${path} ${size} ${mtimeMs}\n`);
   }
   return digest.digest('hex');
 }
 
-function filesOf(path: string): string[] {
-  if (statSync(join(root, path)).isFile()) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+/** Files of a folder that match patterns, in order. */
+export function filesIn(cwd: string, patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+    .map((entry) => relative(cwd, join(entry.parentPath, entry.name)))
+    .sort();
 }
