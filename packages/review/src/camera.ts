@@ -16,7 +16,10 @@ declare global {
   interface Window {
     /** The camera's interface in the page. */
     stage: Stage;
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: unknown) => void };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, value: unknown) => void;
+      on: (event: string, listener: (value: never) => void) => void;
+    };
   }
 }
 

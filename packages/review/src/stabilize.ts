@@ -114,7 +114,7 @@ export function freezePage(): void {
     over = true;
     ending.resolve(error);
   };
-  const listen = (channel: { on: (event: string, listener: (value: never) => void) => void }) => {
+  const listen = (channel: Window['__STORYBOOK_ADDONS_CHANNEL__']) => {
     let unhandled = '';
     channel.on('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) => {
       // ResizeObserver notifications deferred to the next frame are not errors.

@@ -20,15 +20,6 @@ interface Play {
   width: number;
 }
 
-/** Storybook's interface in the page. */
-interface StoryWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string, value: unknown) => void;
-    on: (event: string, listener: (value: never) => void) => void;
-  };
-}
-
 /** Plays every story to its end at each width. A story must not throw, write an error or scroll sideways. */
 export async function playStories(findings: Findings): Promise<void> {
   const { folder } = await buildStorybook(root);
@@ -88,8 +79,7 @@ async function openStorybook(address: string) {
 
 /** Runs in the page. Resolves at the end of the story to its fault, if any. */
 async function play(storyId: string): Promise<string | undefined> {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-    window as typeof window & StoryWindow;
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
   await preview.ready();
   const faults: string[] = [];
   const fault = (error: { message?: string; description?: string }) => {
