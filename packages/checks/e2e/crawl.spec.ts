@@ -2,7 +2,7 @@ import { company } from '@brand/catalogue/company';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages as sitePages } from 'site/pages/index';
 import { suggestions } from 'site/search/suggestions';
-import { sitemapPaths } from '../src/sitemapPaths.ts';
+import { listedPages } from '../src/listedPages.ts';
 import { faultsOf } from './jsonLd.ts';
 import { expect, test } from './test.ts';
 
@@ -103,7 +103,7 @@ test('every link, file and anchor exists, and no page is an orphan', async ({ ba
   }
   expect([...new Set(wrong)]).toEqual([]);
 
-  const listed = sitemapPaths(await (await fetch(new URL('/sitemap.xml', baseURL))).text());
+  const listed = await listedPages(baseURL ?? '');
   const visited = new Set([...pages.values()].map(({ path }) => path));
   expect(
     listed.filter((path) => !visited.has(path)),

@@ -6,9 +6,9 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { splashKey } from 'site/shell/splash';
 import { atWork, skipSplash, startBrowser } from '../attack/browse.ts';
+import { listedPages } from '../listedPages.ts';
 import { privatePages } from '../pagePaths.ts';
 import type { Check } from '../report.ts';
-import { listedPages } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 
 interface Message {

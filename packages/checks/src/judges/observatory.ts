@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
+import { listedPages } from '../listedPages.ts';
 import { privatePages } from '../pagePaths.ts';
 import type { Check } from '../report.ts';
-import { listedPages } from '../sitemapPaths.ts';
 import { startSite } from '../startSite.ts';
 
 /** The result of an analyser. */
