@@ -76,9 +76,11 @@ export function badLines(): string[] {
       while (block && getComputedStyle(block).display.startsWith('inline'))
         block = block.parentElement;
       if (!block) continue;
-      const { clipPath, webkitLineClamp, whiteSpace } = getComputedStyle(block);
+      const { clipPath, webkitLineClamp, whiteSpace, writingMode } = getComputedStyle(block);
       if (clipPath !== 'none' || webkitLineClamp !== 'none' || whiteSpace.startsWith('pre'))
         continue;
+      // The words of upright text are one above the other on one line.
+      if (writingMode.startsWith('vertical')) continue;
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
     return blocks;
