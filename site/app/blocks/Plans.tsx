@@ -18,7 +18,7 @@ export function Plans() {
           />
         ))}
       </Grid>
-      <Grid columns="two">
+      <Grid columns="split">
         <Text tone="muted">{planHours}</Text>
       </Grid>
     </Stack>

@@ -228,3 +228,19 @@ test('the column that scrolls into view is clear of the names', async () => {
   expect(column.left).toBeGreaterThanOrEqual(names.right - 1);
   expect(column.right).toBeLessThanOrEqual(390);
 });
+
+test('a highlighted column that is in view does not scroll the table', async () => {
+  await page.viewport(768, 800);
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={properties}
+      items={rmxModels}
+      highlighted={rmxModels[1]?.code}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Comparison' }).element();
+  const head = screen.getByRole('columnheader', { name: rmxModels[1]?.code }).element();
+  expect(head.getBoundingClientRect().right).toBeLessThan(768);
+  expect(region.scrollLeft).toBe(0);
+});

@@ -68,6 +68,7 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media}`, {
   '@media': { [query.fromDesktop]: { insetInlineStart: '38%' } },
 });
 layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, video)`, {
+  objectPosition: '75% 50%',
   '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
 });
 

@@ -63,13 +63,16 @@ export function ScrollRegion({
     const centred = left + width / 2 - (room.left + room.width / 2);
     // The names, which stay at their edge, would cover a part of a wide column in the centre.
     const names = cell.parentElement?.firstElementChild?.getBoundingClientRect() ?? room;
-    const beside =
-      names.left <= room.left
-        ? Math.min(centred, left - names.right)
-        : Math.max(centred, left + width - names.left);
+    const atLeft = names.left <= room.left;
+    const beside = atLeft
+      ? Math.min(centred, left - names.right)
+      : Math.max(centred, left + width - names.left);
+    const isSeen = atLeft
+      ? left >= names.right - 1 && left + width <= room.right + 1
+      : left >= room.left - 1 && left + width <= names.left + 1;
     region.scrollBy({
       // A row is as wide as the table.
-      left: width < room.width ? beside : 0,
+      left: width < room.width && !isSeen ? beside : 0,
       top: isHidden ? top - (room.top + room.height / 2) : 0,
     });
   }, [selected]);
