@@ -30,6 +30,7 @@ interface RootState {
 }
 
 interface ItemState {
+  triggerId: string;
   /** The panel, which stays in the document while it is closed. */
   panelId: string;
   open: boolean;
@@ -70,11 +71,12 @@ export function Root({
   return (
     <RootContext value={{ regions: Children.count(props.children) <= mostRegions, open, change }}>
       <Radix.Root type="multiple" value={[...open]} onValueChange={change} asChild>
-        <Slotted<'div'> ref={ref}>
+        <Slotted<'div'>>
+          {/* Leaves out Radix's ref, which would update in the task that ends hydration, and do nothing else. */}
           {(radix) => (
             <div
               {...props}
-              ref={radix.ref}
+              ref={ref}
               className={cx(styles.root, className)}
               onClickCapture={composeHandlers(onClickCapture, ({ target, currentTarget }) => {
                 if (target instanceof Element) stayInPlace(currentTarget, target);
@@ -116,13 +118,15 @@ export interface ItemProps extends ComponentPropsWithRef<'div'> {
 export function Item({ value, className, ...props }: ItemProps) {
   const { open: openValues, change } = useStrictContext(RootContext, 'Accordion.Item');
   const panelId = useId();
+  // Compresses better than an id of its own.
+  const triggerId = `${panelId}t`;
   const open = openValues.includes(value);
   const show = () => {
     if (!open) change([...openValues, value]);
   };
   useFragmentTarget(props.id, show);
   return (
-    <ItemContext value={{ panelId, open, show }}>
+    <ItemContext value={{ triggerId, panelId, open, show }}>
       <Radix.Item {...props} value={value} className={cx(styles.item, className)} />
     </ItemContext>
   );
@@ -143,7 +147,7 @@ export type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id'>;
 
 /** Opens and closes its item. Renders `<button>`. */
 export function Trigger({ className, ...props }: TriggerProps) {
-  const { panelId } = useStrictContext(ItemContext, 'Accordion.Trigger');
+  const { triggerId, panelId } = useStrictContext(ItemContext, 'Accordion.Trigger');
   const hydrated = useHydrated();
   return (
     <Radix.Trigger
@@ -151,6 +155,7 @@ export function Trigger({ className, ...props }: TriggerProps) {
       // Without JavaScript every panel is open.
       {...(!hydrated && { 'aria-expanded': undefined })}
       {...props}
+      id={triggerId}
       className={cx(styles.trigger, className)}
     />
   );
@@ -160,11 +165,12 @@ export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>
 
 /**
  * Content of an item. A closed panel stays in the document: find-in-page can open it, and without JavaScript it is
- * visible. Renders `<section>`, which is a region named by its trigger if the root has at most six children.
+ * visible. Renders `<section>`, which is a region named by its trigger if the root has at most six children. Radix's
+ * panel would measure itself, disable our transitions, and update in a layout effect, which lengthens hydration.
  */
 export function Panel({ className, ref, ...props }: PanelProps) {
   const { regions } = useStrictContext(RootContext, 'Accordion.Panel');
-  const { panelId, open, show } = useStrictContext(ItemContext, 'Accordion.Panel');
+  const { triggerId, panelId, open, show } = useStrictContext(ItemContext, 'Accordion.Panel');
   const element = useRef<HTMLElement>(null);
   const mergedRef = useMergedRefs(element, ref);
   const reveal = useEffectEvent(show);
@@ -179,21 +185,14 @@ export function Panel({ className, ref, ...props }: PanelProps) {
   }, [open]);
 
   return (
-    <Radix.Content forceMount asChild>
-      <Slotted<'div'>>
-        {/* Leaves out Radix's ref, so that Radix neither measures the panel nor disables our transitions. */}
-        {({ 'aria-labelledby': labelledBy }) => (
-          <section
-            {...props}
-            ref={mergedRef}
-            id={panelId}
-            aria-labelledby={regions ? labelledBy : undefined}
-            hidden={!open}
-            data-state={open ? 'open' : 'closed'}
-            className={cx(styles.panel, className)}
-          />
-        )}
-      </Slotted>
-    </Radix.Content>
+    <section
+      {...props}
+      ref={mergedRef}
+      id={panelId}
+      aria-labelledby={regions ? triggerId : undefined}
+      hidden={!open}
+      data-state={open ? 'open' : 'closed'}
+      className={cx(styles.panel, className)}
+    />
   );
 }
