@@ -9,7 +9,10 @@ export const root = componentStyle({
   inlineSize: '100%',
   overflow: 'clip',
   '@media': {
-    [media.fromMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.fromMedium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
     [media.fromDesktop]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
