@@ -22,6 +22,15 @@ test('labels and the language of the date can be set', async () => {
   await expect.element(screen.getByText('21. Januar 2026')).toBeVisible();
 });
 
+test('the date stays on one line', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 200 }}>
+      <BlogCard {...post} author="Controls Group" />
+    </div>,
+  );
+  expect(container.querySelector('time')?.getClientRects()).toHaveLength(1);
+});
+
 test.each([
   ['2026-11-04', 'November 4, 2026'],
   ['2026-11-04T23:59:00.000Z', 'November 4, 2026'],

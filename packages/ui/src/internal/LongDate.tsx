@@ -1,6 +1,7 @@
 'use client';
 import { formatDate } from './formatDate.ts';
 import { useLocale } from './labels.ts';
+import * as styles from './unbroken.css.ts';
 
 interface LongDateProps {
   /** ISO 8601. */
@@ -9,7 +10,11 @@ interface LongDateProps {
   locale?: string;
 }
 
-/** A formatted, machine-readable date. Renders `<time>`. */
+/** A formatted, machine-readable date on one line. Renders `<time>`. */
 export function LongDate({ date, locale }: LongDateProps) {
-  return <time dateTime={date}>{formatDate(date, useLocale(locale))}</time>;
+  return (
+    <time dateTime={date} className={styles.root}>
+      {formatDate(date, useLocale(locale))}
+    </time>
+  );
 }
