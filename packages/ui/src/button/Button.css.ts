@@ -13,6 +13,8 @@ export const root = componentStyle([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xs,
+    maxInlineSize: '100%',
+    overflowWrap: 'break-word',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.strong,

@@ -53,7 +53,7 @@ export const figure = componentStyle({
   order: -1,
   ...type.h2,
   ...type.tabular,
-  fontSize: fluid(26, 40),
+  fontSize: fluid(24, 40),
   fontWeight: vars.weight.medium,
   lineHeight: 1.15,
   // Balanced lines would break a range rather than the space before its unit.

@@ -27,7 +27,7 @@ const phone = `screen and ${query.belowSmall}`;
 /** The name is before the image in the document and below it visually, on phones beside it. */
 export const area = componentStyle({ flexGrow: 1, display: 'flex', flexDirection: 'column' });
 
-/** A card with an image. On phones, the image is beside the name. */
+/** A card with an image. On phones, the image is beside the name, with large text above it. */
 export const beside = componentStyle({
   '@media': {
     [phone]: {
@@ -37,6 +37,7 @@ export const beside = componentStyle({
       columnGap: vars.space.m,
     },
   },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const head = componentStyle({

@@ -1,5 +1,6 @@
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
+import * as unbroken from '../internal/unbroken.css.ts';
+import { componentStyle, layerStyle, media, rem, vars } from '../styles/toolkit.ts';
 
 export { unit } from '../internal/table.css.ts';
 
@@ -15,6 +16,11 @@ export const table = componentStyle([
     },
   },
 ]);
+
+// The column of names has a set width, so that ranges need not hold the other one open.
+layerStyle('brand.components', `${table}:not(:has(thead)) ${unbroken.root}`, {
+  whiteSpace: 'normal',
+});
 
 /** Rows are close on phones, where one table follows the other. */
 const edges = {
