@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@brand/ui';
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { followedLink, rememberLink } from './followedLinks.ts';
 import { moveFocus } from './moveFocus.ts';
@@ -39,9 +40,10 @@ export function PageChange() {
     shown.current = location;
     const arrived = last.pathname !== location.pathname;
     if (arrived) setTitle(document.title);
-    // The router changes the hash without a `hashchange` event, which the target may need in order to open.
-    if (location.hash) window.dispatchEvent(new HashChangeEvent('hashchange'));
     const focus = () => {
+      // The router changes the hash without a `hashchange` event, which the target, or what contains the followed link,
+      // may need in order to open.
+      if (location.hash) flushSync(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
       const named = document.getElementById(location.hash.slice(1));
       const heading = arrived ? document.querySelector<HTMLElement>('main h1') : null;
       const target = (way === 'POP' && followedLink(location.key)) || named || heading;
@@ -50,7 +52,7 @@ export function PageChange() {
       const isTaken = activeElement !== focused.current && activeElement !== body;
       if (target && !isTaken) moveFocus(target);
     };
-    // The link may be in an element that is just opening.
+    // React flushes nothing within an effect.
     queueMicrotask(focus);
   }, [location, way]);
 
