@@ -8,8 +8,8 @@ import { compose } from '../src/compose.ts';
 import { addEnquiry, type NewEnquiry } from '../src/enquiries/queries.ts';
 import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
+import { enquiryHandling } from '../src/store/migrations/0007_enquiry_handling.ts';
 import { runStep } from '../src/store/migrations/step.ts';
-import { steps } from '../src/store/migrations/steps.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 
@@ -260,7 +260,7 @@ it.each(engines)(
         .values({ ...enquiry, ...person })
         .execute();
     }
-    await runStep(store.db, engine, steps['0007_enquiry_handling']);
+    await runStep(store.db, engine, enquiryHandling);
     const rows = store.db.selectFrom('enquiries').select(['status', 'version']).orderBy('id');
     expect(await rows.execute()).toEqual([
       { status: 'in-progress', version: 1 },

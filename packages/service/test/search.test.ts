@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../src/store/migrations/languages.ts';
+import { languages } from '../src/store/migrations/0014_languages.ts';
 import { runStep } from '../src/store/migrations/step.ts';
 import { engines, TestService } from './support/service.ts';
 
