@@ -64,12 +64,11 @@ export function ScrollRegion({
     // The names, which stay at their edge, would cover a part of a wide column in the centre.
     const names = cell.parentElement?.firstElementChild?.getBoundingClientRect() ?? room;
     const atLeft = names.left <= room.left;
-    const beside = atLeft
-      ? Math.min(centred, left - names.right)
-      : Math.max(centred, left + width - names.left);
-    const isSeen = atLeft
-      ? left >= names.right - 1 && left + width <= room.right + 1
-      : left >= room.left - 1 && left + width <= names.left + 1;
+    // The part of the region that the names leave free.
+    const start = atLeft ? names.right : room.left;
+    const end = atLeft ? room.right : names.left;
+    const isSeen = left >= start - 1 && left + width <= end + 1;
+    const beside = atLeft ? Math.min(centred, left - start) : Math.max(centred, left + width - end);
     region.scrollBy({
       // A row is as wide as the table.
       left: width < room.width && !isSeen ? beside : 0,
