@@ -17,7 +17,7 @@ interface DrawerNavigationProps {
 export function DrawerNavigation({ items, path, label, overview }: DrawerNavigationProps) {
   return (
     <nav aria-label={label}>
-      <Accordion.Root className={styles.sections}>
+      <Accordion.Root>
         {items.map((item) =>
           item.type === 'simple' ? (
             <Link

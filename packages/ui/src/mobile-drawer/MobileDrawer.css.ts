@@ -83,13 +83,6 @@ export const close = componentStyle({
 /** The padding keeps the focus ring of the field clear of the sticky head. */
 export const search = componentStyle({ paddingBlock: `${vars.space.xxs} ${vars.space.m}` });
 
-export const sections = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
-
-export const subsections = componentStyle({
-  borderBlockStart: 0,
-  paddingInlineStart: vars.space.s,
-});
-
 // The doubled selector wins over the styles of the accordion, which may come later.
 const inDrawer = (rule: Parameters<typeof layerStyle>[2]) =>
   componentStyle({ selectors: { '&&': rule } });
@@ -104,6 +97,8 @@ export const headings = {
     letterSpacing: 'normal',
   }),
 };
+
+export const subsections = inDrawer({ borderBlockStart: 0, paddingInlineStart: vars.space.s });
 
 /** As high as a link. */
 export const trigger = inDrawer({ alignItems: 'center', paddingBlock: vars.space.m });
