@@ -64,7 +64,8 @@ export const control = componentStyle([
     ...type.body,
     ...box,
     paddingInline: vars.space.m,
-    paddingBlock: vars.space.s,
+    // The least height decides, so that a field is as high as a button beside it.
+    paddingBlock: rem(11),
     selectors: {
       '&:hover': hovered,
       '&[aria-invalid="true"]': invalid,

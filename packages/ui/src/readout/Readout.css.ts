@@ -48,8 +48,10 @@ export const figures = componentStyle({});
 layerStyle('brand.components', `${row} ${figures}`, {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: rem(26),
+  columnGap: vars.space.m,
 });
+// On a phone they stand in two columns, below each other.
+layerStyle('brand.components', `${row} ${figures} > *`, { minInlineSize: rem(104) });
 layerStyle('brand.components', `${panel} ${figures}`, {
   marginBlock: vars.space.m,
 });

@@ -11,7 +11,7 @@ export const post = componentStyle({
 });
 
 export const noImage = componentStyle({
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 9',
   backgroundColor: vars.color.subtle,
   borderRadius: vars.radius.picture,
 });

@@ -12,7 +12,7 @@ export interface RecentPost {
   title: string;
   /** Publication date, ISO 8601. */
   date: string;
-  /** Shown at 4:3, 84 px wide. Decorative unless it has an `alt`. */
+  /** Shown at 16:9, 84 px wide. Decorative unless it has an `alt`. */
   image?: PictureImage;
 }
 
@@ -30,7 +30,7 @@ export function RecentPosts({ items, locale, className, ...props }: RecentPostsP
       {items.map(({ href, title, date, image }) => (
         <li key={href} className={styles.post}>
           {image ? (
-            <Picture {...image} ratio="4:3" fallback="ground" sizes="84px" />
+            <Picture {...image} ratio="16:9" fallback="ground" sizes="84px" />
           ) : (
             <span className={styles.noImage} />
           )}

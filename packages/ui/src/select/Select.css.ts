@@ -1,10 +1,18 @@
+import { labels } from '../field/Field.css.ts';
 import { componentStyle, rem, vars } from '../styles/toolkit.ts';
 
-export const frame = componentStyle({ display: 'grid', alignItems: 'center' });
+/** A control below a label has a margin, which a hidden label does not need. */
+export const frame = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  marginBlockStart: vars.space.xxs,
+  selectors: { [`${labels.hidden} + &`]: { marginBlockStart: 0 } },
+});
 
 export const select = componentStyle({
   gridArea: '1 / 1',
   appearance: 'none',
+  marginBlockStart: 0,
   paddingInlineEnd: rem(44),
   // Safari would not clip a long option.
   overflow: 'hidden',
@@ -20,7 +28,6 @@ export const select = componentStyle({
 export const mark = componentStyle({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  marginBlockStart: vars.space.xxs,
   marginInlineEnd: vars.space.m,
   pointerEvents: 'none',
 });

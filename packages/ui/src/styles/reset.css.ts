@@ -44,7 +44,7 @@ reset('body', {
 });
 // Without `text-wrap`, lines are filled one after the other.
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
-reset('p, li, figcaption, dd', { textWrap: 'pretty' });
+reset('p, li, figcaption, dd, th, td', { textWrap: 'pretty' });
 // German compounds are longer than narrow cards. Other languages are not hyphenated.
 reset(':lang(de)', { hyphens: 'auto' });
 // An empty string, because with `none` Safari removes the list semantics.

@@ -1,14 +1,16 @@
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid, the card shares its three rows with its neighbours, so that their hairlines align. */
+/** In a grid, the card shares its rows with its neighbours, so that their hairlines align. */
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 3',
-  rowGap: 0,
+  rowGap: vars.space.l,
   alignContent: 'start',
+  // Without features, the gap to a third row would be empty space below the card.
+  selectors: { '&:not(:has(> ul))': { gridRow: 'span 2' } },
 });
 
 export const frame = componentStyle({
@@ -44,11 +46,10 @@ export const words = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
-  paddingBlock: vars.space.l,
   '@media': {
     [media.belowSmall]: {
       selectors: {
-        [`${beside} &`]: { flex: `1 1 ${rem(136)}`, minInlineSize: 0, paddingBlock: 0 },
+        [`${beside} &`]: { flex: `1 1 ${rem(136)}`, minInlineSize: 0 },
       },
     },
   },

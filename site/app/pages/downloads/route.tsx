@@ -26,14 +26,14 @@ export default function Downloads() {
             </Heading>
             <Stack as="ul" gap="m">
               {files.items.map(({ title, link }) => (
-                <li key={title}>
+                <Text key={title} as="li" size="small">
                   <Text size="small" tone="muted">
                     {title}
                   </Text>
                   <Link href={link.href} tone="standalone">
                     {link.name}
                   </Link>
-                </li>
+                </Text>
               ))}
             </Stack>
           </Stack>

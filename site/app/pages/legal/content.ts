@@ -10,7 +10,7 @@ interface LegalDocument {
 
 export const draft = {
   title: 'Draft',
-  text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a contract.',
+  text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a\u00a0contract.',
 };
 
 const privacy: LegalDocument = {
