@@ -30,10 +30,15 @@ export const root = componentStyle([
 ]);
 
 export const image = componentStyle({
-  inlineSize: rem(88),
+  inlineSize: rem(96),
   '@media': {
-    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(108), alignSelf: 'center' },
+    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(132), alignSelf: 'center' },
   },
+});
+// Without `zoom`, only pictures that are wider than the column leave the scale of the others.
+layerStyle('brand.components', `${image} img`, {
+  marginInline: 'auto',
+  '@media': { [media.belowSmall]: { zoom: 0.73 } },
 });
 
 /** Machines are cut out. */

@@ -27,7 +27,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   href?: string;
   /** When to choose it, in one line. */
   text?: ReactNode;
-  /** Image of the result, about 108 px wide. */
+  /** Image of the result, at most 132 px wide. Images keep their size, so that machines have one scale. */
   image?: PictureImage;
   /** The figure that decides, for example the power. */
   figure?: Omit<Measure, 'text'>;
@@ -70,7 +70,7 @@ export function ResultRow({
     >
       {image && (
         <div className={styles.image}>
-          <Picture {...image} className={styles.picture} sizes="108px" />
+          <Picture {...image} className={styles.picture} sizes="132px" />
         </div>
       )}
       <div className={styles.head}>

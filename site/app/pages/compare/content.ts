@@ -1,4 +1,5 @@
-import { powerScope, typicalNote } from '@brand/catalogue/models';
+import { models, powerScope, typicalNote } from '@brand/catalogue/models';
+import { comparisonHref } from '@brand/catalogue/selection/comparison';
 
 export const hero = {
   title: 'Models side by side.',
@@ -29,7 +30,22 @@ export const choice = {
   full: 'Four models fit side by side. Remove one to add another.',
 };
 
-export const empty = {
-  title: 'Nothing to compare yet.',
-  text: 'Choose a model below, or add models on the pages of their series.',
+/** Comparisons to start with, while no model is chosen. */
+export const examples = {
+  title: 'Nothing to compare yet. Start with one of these.',
+  items: [
+    { title: 'Two designs', text: 'RMX and EMX in one size.', codes: ['RMX75-C060', 'EMX75-C060'] },
+    {
+      title: 'Three pressures',
+      text: 'One size in each of its pressure bands.',
+      codes: ['RMX75-C040', 'RMX75-C060', 'RMX75-C080'],
+    },
+    { title: 'Four sizes', text: 'All of MAX.', codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'] },
+  ].map(({ codes, ...item }) => ({
+    ...item,
+    link: {
+      name: codes.join(', '),
+      href: comparisonHref(models.filter(({ code }) => codes.includes(code))),
+    },
+  })),
 };

@@ -1,7 +1,7 @@
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
-import { Breadcrumbs, EmptyState, Section, SectionHead, Stack, Text } from '@brand/ui';
+import { Breadcrumbs, FeatureGrid, Heading, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
@@ -13,7 +13,7 @@ import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { AddModel } from './AddModel.tsx';
-import { choice, comparison, empty, hero } from './content.ts';
+import { choice, comparison, examples, hero } from './content.ts';
 import { page } from './page.ts';
 import { Table } from './Table.tsx';
 
@@ -48,7 +48,12 @@ export default function Compare() {
               </Stack>
             </>
           ) : (
-            <EmptyState title={empty.title}>{empty.text}</EmptyState>
+            <Stack gap="m">
+              <Heading level={2} size="h3">
+                {examples.title}
+              </Heading>
+              <FeatureGrid columns="three" items={examples.items} />
+            </Stack>
           )}
         </Stack>
       </Section>

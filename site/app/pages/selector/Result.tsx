@@ -11,9 +11,8 @@ import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
 import { DutyPower } from '../../blocks/selector/DutyPower.tsx';
-import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
-import { results } from './content.ts';
+import { results, rowPicture } from './content.ts';
 
 interface ResultProps extends Omit<ResultRowProps, 'title'> {
   fit: Fit;
@@ -31,7 +30,7 @@ export function Result({ fit, duty, request, ...props }: ResultProps) {
       title={model.code}
       href={withDuty(modelHref(model), request)}
       text={<InUnits text={inUnits((system) => chooseWhen(model, system))} />}
-      image={modelPicture(model.code)}
+      image={rowPicture(model.code)}
       figure={{
         value: inUnits((system) => print('power', power, system)),
         unit: inUnits((system) => unitIn('power', system).name),

@@ -23,9 +23,8 @@ import { inUnits, printDuty } from '@brand/catalogue/units';
 import { Alert, ButtonLink, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
-import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { InUnits } from '../../shell/InUnits.tsx';
-import { results as words } from './content.ts';
+import { rowPicture, results as words } from './content.ts';
 import { Result } from './Result.tsx';
 
 interface ResultsProps {
@@ -78,7 +77,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
       key={one.models[0]?.code}
       title={linkTo(one.models)}
       text={<InUnits text={inUnits((system) => nearText(one, system))} />}
-      image={modelPicture(one.models[0]?.code ?? '')}
+      image={rowPicture(one.models[0]?.code ?? '')}
       tone="gap"
       figure={{ value: gapText(one.misses[0]), unit: '%', label: one.misses[0].quantity }}
       actions={

@@ -1,4 +1,6 @@
-import { models, typicalNote } from '@brand/catalogue/models';
+import { models, modelsOf, typicalNote } from '@brand/catalogue/models';
+import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
   title: 'Which machine for your air?',
@@ -12,6 +14,21 @@ export const chart = {
   /** Below the map, until a model is pointed at. */
   readout: 'Point at a rectangle to read its figures.',
 };
+
+/** Pictures of machines in rows, at one scale: 44 pixels per metre. */
+export const rowPicture = (code: string) => modelPicture(code, 44);
+
+/** The series, until a duty point is set. */
+export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
+  const members = modelsOf(name);
+  return {
+    title: `${name} Series`,
+    href: `/${name.toLowerCase()}-series`,
+    image: rowPicture(members[0]?.code ?? ''),
+    text: chooseSeries[name],
+    figure: { value: String(members.length), label: 'models' },
+  };
+});
 
 export const results = {
   ifEach: 'If the flow is for each machine',

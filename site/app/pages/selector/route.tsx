@@ -7,6 +7,7 @@ import {
   Grid,
   Heading,
   PageHead,
+  ResultRow,
   Section,
   SectionHead,
   Stack,
@@ -18,11 +19,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
-import { all, chart, head } from './content.ts';
+import { all, chart, head, series } from './content.ts';
 import { DutyMap } from './DutyMap.tsx';
 import { page } from './page.ts';
 import { Results, ResultsNote, titleId } from './Results.tsx';
@@ -57,11 +59,18 @@ export default function Selector() {
             {request && found ? (
               <Results request={request} found={found} {...emphasis} />
             ) : (
-              <Stack gap="s">
-                <Heading level={2} size="h3">
-                  {chart.start}
-                </Heading>
-                <Text>{chart.lead}</Text>
+              <Stack gap="m">
+                <Stack gap="s">
+                  <Heading level={2} size="h3">
+                    {chart.start}
+                  </Heading>
+                  <Text>{chart.lead}</Text>
+                </Stack>
+                <ul>
+                  {series.map(({ text, ...item }) => (
+                    <ResultRow key={item.title} {...item} text={<InUnits text={text} />} />
+                  ))}
+                </ul>
               </Stack>
             )}
             <DutyMap request={request} found={found} {...emphasis} />
