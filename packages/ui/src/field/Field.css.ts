@@ -64,7 +64,8 @@ export const control = componentStyle([
     ...type.body,
     ...box,
     paddingInline: vars.space.m,
-    paddingBlock: vars.space.s,
+    // Small enough for one line to fit into the height of the box at every size of text.
+    paddingBlock: vars.space.xs,
     selectors: {
       '&:hover': hovered,
       '&[aria-invalid="true"]': invalid,

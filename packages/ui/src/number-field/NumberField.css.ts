@@ -23,6 +23,7 @@ layerStyle('brand.components', `${frame} ${control}`, {
 layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(84), flexGrow: 1 });
 layerStyle('brand.components', `${frame} > *`, { minInlineSize: 0 });
 layerStyle('brand.components', `${frame} > ${root}`, {
+  alignContent: 'stretch',
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 });
 // As wide as the unit, and not wider than a short phrase.

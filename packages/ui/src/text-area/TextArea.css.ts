@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { componentStyle } from '../styles/toolkit.ts';
+import { componentStyle, vars } from '../styles/toolkit.ts';
 
 /**
  * Grows with its text from the height of its rows. Without `field-sizing`, a script resizes it; without `resize`, which
@@ -7,6 +7,7 @@ import { componentStyle } from '../styles/toolkit.ts';
  */
 export const textarea = componentStyle({
   display: 'block',
+  paddingBlock: vars.space.s,
   resize: 'vertical',
   minBlockSize: ['6lh', 'max(6lh, 1lh * attr(rows type(<integer>), 6))'],
   fieldSizing: 'content',
