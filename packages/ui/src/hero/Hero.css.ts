@@ -195,7 +195,7 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
 });
 
 layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, video)`, {
-  objectPosition: '65% 50%',
+  objectPosition: '65%',
   '@media': {
     [query.fromDesktop]: { objectPosition: '40%' },
     [`${query.fromDesktop} and (aspect-ratio >= 4/3)`]: { objectPosition: '25%' },
