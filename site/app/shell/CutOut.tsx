@@ -2,11 +2,11 @@ import type { StillMedia } from '@brand/media';
 import { Picture, type PictureProps } from '@brand/ui';
 import { pictureOf } from './pictures.ts';
 
-interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio'> {
+interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio' | 'color'> {
   still: StillMedia;
 }
 
-/** A picture with a transparent background. */
+/** A picture with a transparent background, by default on the theme's ground for pictures. */
 export function CutOut({ still, ...props }: CutOutProps) {
-  return <Picture {...pictureOf(still)} {...props} color={undefined} />;
+  return <Picture {...pictureOf(still)} color={undefined} {...props} />;
 }

@@ -46,7 +46,7 @@ export const media = componentStyle({
   maxBlockSize: rem(640),
   inlineSize: '100%',
   marginBlockStart: `calc(-1 * ${vars.space.xxxl})`,
-  maskImage: `linear-gradient(transparent, black ${rem(160)}, black 80%, transparent)`,
+  maskImage: 'linear-gradient(transparent, black 35%, black 80%, transparent)',
   '@media': {
     [query.fromDesktop]: {
       position: 'absolute',
@@ -65,11 +65,15 @@ export const media = componentStyle({
 });
 
 layerStyle('brand.components', `${root}[data-media="end"] > ${media}`, {
-  '@media': { [query.fromDesktop]: { insetInlineStart: '38%' } },
+  '@media': {
+    // The subject in the middle is whole.
+    [query.belowDesktop]: { aspectRatio: '3 / 2' },
+    [query.fromDesktop]: { insetInlineStart: '38%' },
+  },
 });
 layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, video)`, {
-  objectPosition: '75% 50%',
-  '@media': { [query.fromDesktop]: { objectPosition: '50% 50%' } },
+  objectPosition: '20%',
+  '@media': { [query.fromDesktop]: { objectPosition: '50%' } },
 });
 
 // Begins later, so that the veil over the copy ends before the subject does.
@@ -182,23 +186,24 @@ layerStyle('brand.components', `${media} *`, {
 });
 layerStyle('brand.components', `${media} :is(img, video)`, {
   objectFit: 'cover',
-  objectPosition: '50% 50%',
+  objectPosition: '50%',
   '@media': {
     // Between the copy and the edge. Without enough room the subject is cropped, and the text stays readable.
-    [query.fromDesktop]: { objectPosition: '30% 50%' },
-    '(width >= 80rem)': { objectPosition: '62% 50%' },
+    [query.fromDesktop]: { objectPosition: '30%' },
+    '(width >= 80rem)': { objectPosition: '62%' },
   },
 });
 
 layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, video)`, {
+  objectPosition: '65%',
   '@media': {
-    [query.fromDesktop]: { objectPosition: '40% 50%' },
-    [`${query.fromDesktop} and (aspect-ratio >= 4/3)`]: { objectPosition: '25% 50%' },
+    [query.fromDesktop]: { objectPosition: '40%' },
+    [`${query.fromDesktop} and (aspect-ratio >= 4/3)`]: { objectPosition: '25%' },
   },
 });
 layerStyle('brand.components', `${root}[data-media="object"] > ${media} :is(img, video)`, {
   objectFit: 'contain',
-  '@media': { [query.fromDesktop]: { objectPosition: '100% 50%' } },
+  '@media': { [query.fromDesktop]: { objectPosition: '100%' } },
 });
 
 /** Above the background of the foot, which extends into a low hero. */

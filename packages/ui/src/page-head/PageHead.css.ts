@@ -25,8 +25,10 @@ export const row = componentStyle({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.xl}`,
-  paddingBlockStart: vars.space.xxs,
-  selectors: { [`${sizes.page} &`]: { rowGap: vars.space.l } },
+  selectors: {
+    '* + &': { paddingBlockStart: vars.space.s },
+    [`${sizes.page} &`]: { rowGap: vars.space.l },
+  },
 });
 
 export const title = componentStyle({ fontSize: fluid(28, 40) });

@@ -29,7 +29,10 @@ export interface PictureImage {
   height?: number;
   /** Files in other formats or crops, from which the browser selects, smallest format first. */
   sources?: readonly PictureSource[];
-  /** Dominant colour in CSS notation, shown until the image has loaded. By default a colour of the theme. */
+  /**
+   * Dominant colour in CSS notation, shown until the image has loaded; `transparent` for a cut-out without a ground.
+   * By default a colour of the theme.
+   */
   color?: string;
 }
 
@@ -89,7 +92,7 @@ export function Picture({
   if (failed && fallback === 'hide') return null;
 
   const state = failed && fallback === 'ground' ? 'failed' : 'shown';
-  const frame = fit === 'own' ? styles.unfilled : styles.frame;
+  const frame = fit === 'own' || color ? styles.unfilled : styles.frame;
   const picture = (
     <>
       {color && (

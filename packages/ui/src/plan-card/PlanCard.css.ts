@@ -1,12 +1,12 @@
-import { componentStyle, fluid, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid the actions of all plans are aligned. */
+/** In a grid the prices, contents and actions of all plans are aligned. */
 export const root = componentStyle({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
   gap: vars.space.l,
-  padding: vars.space.xl,
+  padding: vars.space.l,
   backgroundColor: vars.color.raised,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: vars.radius.card,
@@ -22,7 +22,7 @@ export const root = componentStyle({
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
@@ -33,11 +33,12 @@ export const badge = componentStyle({ textTransform: 'uppercase', letterSpacing:
 export const price = componentStyle({
   ...type.h2,
   ...type.tabular,
-  fontSize: `min(${fluid(28, 36)}, 14cqi)`,
+  fontSize: fluid(28, 36),
   fontWeight: vars.weight.medium,
+  '@media': { [`${media.fromMedium} and ${media.belowDesktop}`]: { fontSize: rem(22) } },
 });
 
-export const features = componentStyle({ ...type.small, flexGrow: 1, overflowWrap: 'anywhere' });
+export const features = componentStyle({ ...type.small, overflowWrap: 'anywhere' });
 
 export const feature = componentStyle({
   display: 'flex',

@@ -89,6 +89,7 @@ export const choice = componentStyle({
   alignItems: 'center',
   columnGap: vars.space.s,
   minBlockSize: vars.layout.target,
+  paddingBlock: vars.space.xs,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.strong,
@@ -100,10 +101,7 @@ export const choice = componentStyle({
     },
   },
   '@media': {
-    [media.fromSmall]: {
-      paddingBlock: vars.space.xs,
-      minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})`,
-    },
+    [media.fromSmall]: { minBlockSize: `calc(${vars.layout.target} + ${vars.space.xs})` },
     [media.fromMedium]: { flexWrap: 'nowrap' },
   },
 });

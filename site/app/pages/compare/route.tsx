@@ -27,12 +27,14 @@ export default function Compare() {
   return (
     <>
       <Section id="comparison" space="half" aria-labelledby="title">
-        <Breadcrumbs
-          items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
-        />
-        <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text}>
-          <SiteUnits block="comparison" />
-        </SectionHead>
+        <Stack gap="s">
+          <Breadcrumbs
+            items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
+          />
+          <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text}>
+            <SiteUnits block="comparison" />
+          </SectionHead>
+        </Stack>
         <Stack gap="l">
           {duty && <CarriedDuty request={duty} />}
           {chosen.length > 0 ? (

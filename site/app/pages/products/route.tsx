@@ -71,7 +71,7 @@ export default function Products() {
           headingId="new-series-title"
           {...newSeries.hero}
           actions={<ButtonLink href="/products/new-series">See the new models</ButtonLink>}
-          media={<CutOut still={newSeries.image} sizes={sizes} />}
+          media={<CutOut still={newSeries.image} sizes={sizes} color="transparent" />}
         />
       </Section>
       <Section title={productLine.title} lead={productLine.lead} head="stack" id="product-line">
