@@ -67,7 +67,7 @@ export const media = componentStyle({
 layerStyle('brand.components', `${root}[data-media="end"] > ${media}`, {
   '@media': {
     // The subject in the middle is whole.
-    [query.belowDesktop]: { aspectRatio: '3 / 2' },
+    [query.belowDesktop]: { aspectRatio: '3 / 2', marginBlockStart: 0 },
     [query.fromDesktop]: { insetInlineStart: '38%' },
   },
 });
