@@ -9,7 +9,7 @@ export const pages = products
     ...definePage({
       path: product.href,
       title: product.title,
-      description: `${product.text} ${product.features.join(', ')}. With a ${product.highlight}.`,
+      description: `${product.text} ${[...product.features, product.highlight].join('. ')}.`,
       group: 'Products',
       card: 'products',
       parents: [parent],
