@@ -202,8 +202,10 @@ test('panels are regions unless there are more than six', async () => {
   expect(seven.getByRole('region').elements()).toEqual([]);
 });
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+const space = <div style={{ blockSize: 2000 }} />;
+
 test('the pressed trigger keeps its position while a panel above it closes', async () => {
-  const space = <div style={{ blockSize: 2000 }} />;
   const screen = await render(
     <>
       {space}
@@ -235,4 +237,49 @@ test('the pressed trigger keeps its position while a panel above it closes', asy
   await expect
     .poll(() => Math.abs(second.element().getBoundingClientRect().top - top))
     .toBeLessThan(2);
+});
+
+test('a link in a panel scrolls to its target', async () => {
+  const screen = await render(
+    <>
+      <Accordion.Root defaultValue={['one']}>
+        <Accordion.Item value="one">
+          <Accordion.Trigger>One</Accordion.Trigger>
+          <Accordion.Panel>
+            <a href="#target">Below</a>
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion.Root>
+      {space}
+      <p id="target">Target</p>
+      {space}
+    </>,
+  );
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const link = screen.getByRole('link', { name: 'Below' });
+  link.element().animate({ opacity: [0.5, 1] }, 100);
+  await link.click();
+  const target = screen.getByText('Target').element();
+  await expect.poll(() => target.getBoundingClientRect().top).toBeLessThan(200);
+});
+
+test('a trigger that is removed while its panel opens does not scroll the page', async () => {
+  const page = (content: React.ReactNode) => (
+    <>
+      {space}
+      {content}
+      {space}
+    </>
+  );
+  const screen = await render(page(questions(3)));
+  const trigger = screen.getByRole('button', { name: 'Question 1' });
+  trigger.element().scrollIntoView({ block: 'center', behavior: 'instant' });
+  const fade = trigger.element().animate({ opacity: [0.5, 1] }, 100);
+  const before = window.scrollY;
+  await trigger.click();
+  await nextFrame();
+  await screen.rerender(page(<div style={{ blockSize: 500 }} />));
+  await Promise.allSettled([fade.finished]);
+  await nextFrame();
+  expect(Math.abs(window.scrollY - before)).toBeLessThan(100);
 });

@@ -79,7 +79,8 @@ export function Root({
               ref={ref}
               className={cx(styles.root, className)}
               onClickCapture={composeHandlers(onClickCapture, ({ target, currentTarget }) => {
-                if (target instanceof Element) stayInPlace(currentTarget, target);
+                const trigger = target instanceof Element && target.closest('[aria-expanded]');
+                if (trigger) stayInPlace(currentTarget, trigger);
               })}
               onKeyDown={composeHandlers(onKeyDown, (event) => {
                 // Radix would take over browser shortcuts, too.
@@ -93,11 +94,13 @@ export function Root({
   );
 }
 
-/** Scrolls while panels of the root open and close, so that the pressed element keeps its position. */
-function stayInPlace(root: HTMLElement, pressed: Element) {
-  const { top } = pressed.getBoundingClientRect();
+/** Scrolls while panels of the root open and close, so that the pressed trigger keeps its position. */
+function stayInPlace(root: HTMLElement, trigger: Element) {
+  const { top } = trigger.getBoundingClientRect();
   const correct = () => {
-    const moved = pressed.getBoundingClientRect().top - top;
+    // Another page may have replaced this one.
+    if (!trigger.isConnected) return;
+    const moved = trigger.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
   const observer = new ResizeObserver(correct);

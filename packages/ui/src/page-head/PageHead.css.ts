@@ -25,9 +25,10 @@ export const row = componentStyle({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.xl}`,
+  paddingBlockStart: vars.space.xxs,
   selectors: {
-    '* + &': { paddingBlockStart: vars.space.s },
     [`${sizes.page} &`]: { rowGap: vars.space.l },
+    '* + &': { '@media': { [media.belowDesktop]: { paddingBlockStart: vars.space.s } } },
   },
 });
 
