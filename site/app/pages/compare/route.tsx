@@ -1,6 +1,6 @@
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
-import { writeRequest } from '@brand/catalogue/selection/request';
+import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { Breadcrumbs, FeatureGrid, Heading, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
@@ -54,7 +54,13 @@ export default function Compare() {
               <Heading level={2} size="h3">
                 {examples.title}
               </Heading>
-              <FeatureGrid columns="three" items={examples.items} />
+              <FeatureGrid
+                columns="three"
+                items={examples.items.map(({ link, ...item }) => ({
+                  ...item,
+                  link: { ...link, href: withDuty(link.href, duty) },
+                }))}
+              />
             </Stack>
           )}
         </Stack>
