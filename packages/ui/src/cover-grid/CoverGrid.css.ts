@@ -54,6 +54,9 @@ export const rest = componentStyle({
   // Below or beside a single document.
   selectors: { '&:nth-child(2)': { gridColumn: '1 / -1' } },
   '@media': {
-    [media.fromDesktop]: { selectors: { '&:nth-child(2)': { gridColumn: '2 / -1' } } },
+    [media.fromDesktop]: {
+      // As tall as the document.
+      selectors: { '&:nth-child(2)': { display: 'grid', gridColumn: '2 / -1', gridRow: 'span 2' } },
+    },
   },
 });

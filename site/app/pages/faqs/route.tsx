@@ -44,7 +44,7 @@ export default function Faqs() {
             {`${shown.flatMap(({ items }) => items).length} of ${content.allFaqs.length} questions`}
           </Text>
           {shown.map(({ name, items }) => (
-            <Aside key={name} level={2} title={name}>
+            <Aside key={name} level={2} size="h3" title={name}>
               <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
             </Aside>
           ))}
