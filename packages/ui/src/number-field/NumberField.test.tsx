@@ -84,6 +84,8 @@ test.each([
   [' 5 ', 5],
   ['−10', -10],
   ['0012', 12],
+  ['１２．５', 12.5],
+  ['－１，４００．５', -1400.5],
 ])('%s is read as %d', (text, value) => {
   expect(readNumber(text, 'flow')).toEqual({ value });
 });
@@ -98,6 +100,7 @@ test.each([
   '0.400,5',
   '0x10',
   '40 m³',
+  '40²',
   'NaN',
   'Infinity',
   '--5',

@@ -25,9 +25,9 @@ export const defaultLabels = {
 export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
- * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`. A comma before exactly three digits is a decimal separator
- * in some countries and a thousands separator in others, so `1,400` returns an error that asks which number is meant,
- * with both readings: a wrong guess would be off by a factor of 1000.
+ * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`, also in full-width characters. A comma before exactly
+ * three digits is a decimal separator in some countries and a thousands separator in others, so `1,400` returns an error
+ * that asks which number is meant, with both readings: a wrong guess would be off by a factor of 1000.
  *
  * @param name name of the quantity in the error message, for example `flow`
  */
@@ -37,19 +37,17 @@ export function readNumber(
   labels: Pick<NumberFieldLabels, 'invalid' | 'ambiguous'> = defaultLabels,
 ): ReadNumber {
   const plain = text
-    .trim()
-    .replaceAll(/[\s\u00a0\u2009\u202f']/g, '')
+    .replaceAll(/[\s']/g, '')
+    .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'))
     .replace(/^[−–]/, '-');
   const [, separator] =
-    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\1)[.,]\d+$/.exec(plain) ??
-    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/.exec(plain) ??
-    [];
+    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(\1\d{3}|(?!\1)[.,]\d+)$/.exec(plain) ?? [];
   if (separator) return { value: Number(plain.replaceAll(separator, '').replace(',', '.')) };
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
     const readings = { thousands: plain.replace(',', ''), fraction: plain.replace(',', '.') };
     const error = fill(labels.ambiguous, { name, ...readings, typed: plain });
     return { error, readings };
   }
-  if (/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
+  if (/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
   return { error: fill(labels.invalid, { name }) };
 }
