@@ -25,9 +25,9 @@ export const defaultLabels = {
 export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
- * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`, also in full-width characters. A comma before exactly
- * three digits is a decimal separator in some countries and a thousands separator in others, so `1,400` returns an error
- * that asks which number is meant, with both readings: a wrong guess would be off by a factor of 1000.
+ * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`, in the digits of any script. A comma before exactly three
+ * digits is a decimal separator in some countries and a thousands separator in others, so `1,400` returns an error that
+ * asks which number is meant, with both readings: a wrong guess would be off by a factor of 1000.
  *
  * @param name name of the quantity in the error message, for example `flow`
  */
@@ -37,8 +37,8 @@ export function readNumber(
   labels: Pick<NumberFieldLabels, 'invalid' | 'ambiguous'> = defaultLabels,
 ): ReadNumber {
   const plain = text
-    .replaceAll(/[\s']/g, '')
-    .replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'))
+    .replaceAll(/[\s'’٬\p{Bidi_C}]/gu, '')
+    .replaceAll(/\p{Nd}|[٫，．－]/gu, toAscii)
     .replace(/^[−–]/, '-');
   const [, separator] =
     /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(\1\d{3}|(?!\1)[.,]\d+)$/.exec(plain) ?? [];
@@ -50,4 +50,15 @@ export function readNumber(
   }
   if (/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
   return { error: fill(labels.invalid, { name }) };
+}
+
+/** A digit of any script, the Arabic decimal separator, or a full-width mark, as its counterpart in ASCII. */
+function toAscii(mark: string): string {
+  if (mark === '٫') return '.';
+  const [plain = mark] = mark.normalize('NFKC');
+  if (/[!-~]/.test(plain)) return plain;
+  // The ten digits of a script follow each other.
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((plain.codePointAt(0) ?? 0) - value - 1))) value++;
+  return `${value}`;
 }
