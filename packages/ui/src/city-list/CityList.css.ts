@@ -1,22 +1,9 @@
-import {
-  componentStyle,
-  layerStyle,
-  media,
-  rem,
-  transition,
-  type,
-  vars,
-} from '../styles/toolkit.ts';
+import { componentStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(256)}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(208)}, 100%), 1fr))`,
   gap: `${vars.space.xl} ${vars.space.gutter}`,
-});
-
-// In two columns, the last of an odd number takes the row.
-layerStyle('brand.components', `${root} > :nth-child(odd):last-child`, {
-  '@media': { [`${media.fromSmall} and ${media.belowDesktop}`]: { gridColumn: '1 / -1' } },
 });
 
 /** A line in the text colour below the header, as in a table. */
