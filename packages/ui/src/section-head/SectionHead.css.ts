@@ -55,3 +55,6 @@ export const lead = componentStyle({
   maxInlineSize: '60ch',
   textWrap: 'balance',
 });
+
+// Beside a small title, in one line that ends with the rule.
+layerStyle('brand.components', `${layouts.ruled} ${lead}`, { maxInlineSize: 'none' });
