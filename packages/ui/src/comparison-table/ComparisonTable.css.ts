@@ -150,7 +150,7 @@ export const value = componentStyle([
       '[data-frames] &[data-repeats]': { fontWeight: 400, color: vars.color.muted },
       // Ranges must not wrap.
       '&[data-figure]': { whiteSpace: 'nowrap' },
-      '&[data-align="start"]': { minInlineSize: rem(150), verticalAlign: 'top' },
+      '&[data-align="start"]': { inlineSize: '25%', minInlineSize: rem(150), verticalAlign: 'top' },
     },
     '@media': {
       [belowMedium]: { selectors: { '[data-frames] &': { ...narrowColumn, paddingBlock: 0 } } },
