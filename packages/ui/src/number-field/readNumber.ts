@@ -41,14 +41,16 @@ export function readNumber(
     .replaceAll(/\p{Nd}|[٫，．－]/gu, toAscii)
     .replace(/^[−–]/, '-');
   const [, separator] =
-    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(\1\d{3}|(?!\1)[.,]\d+)$/.exec(plain) ?? [];
+    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\1)[.,]\d+$/.exec(plain) ??
+    /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/.exec(plain) ??
+    [];
   if (separator) return { value: Number(plain.replaceAll(separator, '').replace(',', '.')) };
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
     const readings = { thousands: plain.replace(',', ''), fraction: plain.replace(',', '.') };
     const error = fill(labels.ambiguous, { name, ...readings, typed: plain });
     return { error, readings };
   }
-  if (/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
+  if (/^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return { value: Number(plain.replace(',', '.')) };
   return { error: fill(labels.invalid, { name }) };
 }
 
