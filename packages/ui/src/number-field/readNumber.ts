@@ -38,8 +38,10 @@ export function readNumber(
 ): ReadNumber {
   const plain = text
     .replaceAll(/[\s'’٬\p{Bidi_C}]/gu, '')
-    .replaceAll(/\p{Nd}|[٫，．－]/gu, toAscii)
-    .replace(/^[−–]/, '-');
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll('，', ',')
+    .replaceAll(/[．٫]/g, '.')
+    .replace(/^[−–－]/, '-');
   const [, separator] =
     /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\1)[.,]\d+$/.exec(plain) ??
     /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/.exec(plain) ??
@@ -54,13 +56,10 @@ export function readNumber(
   return { error: fill(labels.invalid, { name }) };
 }
 
-/** A digit of any script, the Arabic decimal separator, or a full-width mark, as its counterpart in ASCII. */
-function toAscii(mark: string): string {
-  if (mark === '٫') return '.';
-  const [plain = mark] = mark.normalize('NFKC');
-  if (/[!-~]/.test(plain)) return plain;
-  // The ten digits of a script follow each other.
-  let value = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint((plain.codePointAt(0) ?? 0) - value - 1))) value++;
-  return `${value}`;
+/** `4` for `٤`. The ten digits of a script follow each other, and some scripts follow another one. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return `${before % 10}`;
 }
