@@ -1,9 +1,13 @@
-import { componentStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(208)}, 100%), 1fr))`,
   gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': {
+    [media.fromMedium]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(208)}, 100%), 1fr))`,
+    },
+  },
 });
 
 /** A line in the text colour below the header, as in a table. */
