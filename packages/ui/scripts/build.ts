@@ -41,11 +41,15 @@ await build({
     assetsInlineLimit: 0,
     lib: {
       entry: Object.fromEntries(
-        subpaths.map((path) => [join(path, 'index'), join(source, path, 'index.ts')]),
+        [...subpaths.map((path) => join(path, 'index')), 'test-setup'].map((name) => [
+          name,
+          join(source, `${name}.ts`),
+        ]),
       ),
       formats: ['es'],
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       external: /^(react|react-dom|lucide|@radix-ui\/.*|embla-carousel.*)($|\/)/,
       output: {
         preserveModules: true,
@@ -151,7 +155,15 @@ function stylesInParts(): Plugin {
         const sheetsWith = (path: string) => [
           ...new Set([...foundation, ...sheetsOf(join(source, path, 'index.ts'))]),
         ];
-        emit('styles.css', sheetsWith('.').map(textOf).join('').replaceAll('../fonts', './fonts'));
+        const whole = sheetsWith('.').map(textOf).join('').replaceAll('../fonts', './fonts');
+        const layers = [...whole.matchAll(/@layer ([\w.,]+)/g)].flatMap(([, names = '']) =>
+          names.split(','),
+        );
+        // Each file declares their order for itself.
+        emit(
+          'styles.css',
+          `@layer ${[...new Set(layers)].join()};${whole.replace(/@layer [\w.,]+;/g, '')}`,
+        );
         for (const path of subpaths.filter((one) => /^[\w-]+$/.test(one))) {
           emit(
             join(path, 'styles.js'),

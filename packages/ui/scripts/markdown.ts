@@ -4,21 +4,30 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { wholeExample } from './examples.ts';
 import { describeProps, type Prop } from './props.ts';
 import { type ComponentPage, componentPages, firstSentence } from './readme.ts';
+import { describeTypes, typesIn } from './types.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** Returns the content of each file by its path in `dist`. */
 export function describeForAssistants(): Record<string, string> {
   const props = describeProps();
+  const types = describeTypes();
   const components = componentPages().sort((one, other) => (one.name < other.name ? -1 : 1));
-  const guides = globSync('{docs/!(Contributing),src/styles/*}.mdx', { cwd: root }).sort();
+  const guides = globSync('{docs/!(Contributing|Changelog),src/styles/*}.mdx', {
+    cwd: root,
+  }).sort();
   const files = new Map<string, string>();
   for (const page of components)
     files.set(
       `docs/${page.name}.md`,
-      [markdownOf(page.file), argsOf(page.file), propsOf(page, components, props)]
+      [
+        markdownOf(page.file),
+        argsOf(page.file),
+        ...[propsOf(page, components, props)].flatMap((table) => [table, typesOf(table, types)]),
+      ]
         .filter(Boolean)
         .join('\n'),
     );
@@ -80,6 +89,7 @@ function alsoCalled({ name, purpose }: ComponentPage, files: ReadonlyMap<string,
 function markdownOf(file: string): string {
   const [, text = ''] = /^(# [\s\S]*)/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   return `${text
+    .replace(/(?<=^```tsx\n)[\s\S]*?(?=\n```)/gm, (code) => wholeExample(code))
     .replace(/<DoDont[\s\S]*?\n\/>/g, (pair) =>
       [
         ...pair.matchAll(
@@ -98,7 +108,7 @@ function markdownOf(file: string): string {
     )
     .replace(/^## Props\n[\s\S]*/m, '')
     .replace(/^<\/?(details|summary)>\n/gm, '')
-    .replace(/^<(Meta|Canvas|Controls|ArgTypes)\b[\s\S]*?\/>\n/gm, '')
+    .replace(/^<(Meta|Canvas|WideStory|Controls|ArgTypes)\b[\s\S]*?\/>\n/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }
@@ -148,4 +158,11 @@ function propsOf(
       ].join('\n'),
     )
     .join('\n');
+}
+
+/** Every type of data that the tables of props name. */
+function typesOf(table: string, all: Readonly<Record<string, string>>): string {
+  const declarations = typesIn(table.replace(/^## .*$/gm, ''), all).map((name) => all[name]);
+  if (declarations.length === 0) return '';
+  return ['## Types', '', '```ts', declarations.join('\n\n'), '```', ''].join('\n');
 }

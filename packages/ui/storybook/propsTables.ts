@@ -23,6 +23,7 @@ export function extractArgTypes(component: unknown) {
         name: row.name,
         description: row.description,
         type: { ...typeOf(row), required: row.required },
+        ...selectOf(row),
         table: {
           type: { summary: row.type },
           ...(row.default !== undefined && { defaultValue: { summary: row.default } }),
@@ -30,6 +31,14 @@ export function extractArgTypes(component: unknown) {
       },
     ]),
   );
+}
+
+/** A select for texts or numbers of which one is chosen. */
+function selectOf({ type }: Prop) {
+  const options = type.split(' | ').map((option) => /^'(.*)'$|^(\d+)$/.exec(option));
+  if (options.length < 2 || options.includes(null)) return {};
+  const values = options.map((option) => option?.[1] ?? Number(option?.[2]));
+  return { control: { type: 'select' as const }, options: values };
 }
 
 /** The type by which Storybook chooses a control. */

@@ -1,4 +1,4 @@
-import { cloneElement, createRef, type ReactElement } from 'react';
+import { cloneElement, createRef, Fragment, type ReactElement, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cleanup, render, renderHook } from 'vitest-browser-react';
 
@@ -10,6 +10,8 @@ interface ConformanceOptions {
   wrap?: (element: AnyElement) => AnyElement;
   /** `true` tests the caller's `onClick`. For a part with its own handlers, pass these. */
   interactive?: boolean | Readonly<Record<string, OwnHandler>>;
+  /** Two values of each prop with which an owner controls the part. */
+  controlled?: Readonly<Record<string, readonly [first: unknown, second: unknown]>>;
   /** Waits until the part's own handlers are attached. */
   ready?: (root: HTMLElement) => Promise<void>;
 }
@@ -23,11 +25,12 @@ interface OwnHandler {
 
 /**
  * Tests the contract of every part: it spreads props onto its root, forwards its ref, merges className and style with the
- * caller's last, and calls the caller's handlers before its own, which they can prevent with `preventDefault`.
+ * caller's last, keeps the caller's descriptions, survives strict mode, a fragment and a reset, follows its owner, and calls
+ * the caller's handlers before its own, which they can prevent with `preventDefault`.
  */
 export function conformance(
   element: AnyElement,
-  { wrap = (inner) => inner, interactive = false, ready }: ConformanceOptions = {},
+  { wrap = (inner) => inner, interactive = false, controlled = {}, ready }: ConformanceOptions = {},
 ) {
   const show = async (props: object) => {
     const { container } = await render(
@@ -61,6 +64,30 @@ export function conformance(
     expect(ref.mock.lastCall?.[0]).toBeNull();
   });
 
+  test("keeps the caller's descriptions", async () => {
+    const root = await show({ 'aria-describedby': 'callers' });
+    // A field gives them to its control.
+    const described = '[aria-describedby~="callers"]';
+    expect(root.matches(described) || root.querySelector(described)).toBeTruthy();
+  });
+
+  test('survives strict mode, a fragment and a reset of the form around it', async () => {
+    const { container } = await render(
+      <StrictMode>
+        {wrap(
+          <Fragment key="in">{cloneElement(element, { 'data-conformance': 'root' })}</Fragment>,
+        )}
+      </StrictMode>,
+    );
+    const root = () => container.querySelector<HTMLElement>('[data-conformance="root"]');
+    // Some know their state only once they are measured, such as whether a row fits.
+    await settled(() => {}, twoFrames);
+    const state = root()?.dataset.state;
+    const form = root()?.closest('form') ?? root()?.querySelector('form');
+    await settled(() => form?.reset());
+    expect(root()?.dataset.state).toBe(state);
+  });
+
   test('appends className', async () => {
     const bare = (await show({})).getAttribute('class') ?? '';
     const root = await show({ className: 'from-caller' });
@@ -71,6 +98,32 @@ export function conformance(
     const root = await show({ style: { zoom: '3' } });
     expect(root.style.zoom).toBe('3');
   });
+
+  for (const [name, [first, second]] of Object.entries(controlled)) {
+    test(`follows the ${name} of its owner, without a call`, async () => {
+      const onChange = vi.fn();
+      const callback = name.replace(/^./, (letter) => `on${letter.toUpperCase()}`);
+      const owned = (value: unknown) =>
+        wrap(cloneElement(element, { [name]: value, [`${callback}Change`]: onChange }));
+      const mount = async (value: unknown) => {
+        const mounted = await render(owned(value));
+        mounted.container.style.pointerEvents = 'none';
+        return mounted;
+      };
+      const fresh = await mount(second);
+      await settled(() => {}, twoFrames);
+      const wanted = stateOf(fresh.container);
+      await fresh.unmount();
+      const screen = await mount(first);
+      const state = () => stateOf(screen.container);
+      await expect.poll(state).not.toBe(wanted);
+      await screen.rerender(owned(second));
+      await expect.poll(state).toBe(wanted);
+      await screen.rerender(owned(first));
+      await expect.poll(state).not.toBe(wanted);
+      expect(onChange).not.toHaveBeenCalled();
+    });
+  }
 
   if (interactive === true) {
     test("calls the caller's onClick, which can prevent its own action", async () => {
@@ -101,15 +154,39 @@ export function conformance(
   }
 }
 
-/** The real timer, in case a test uses fake timers. */
+/** The states of everything inside, as a visitor perceives them. */
+const stateOf = (container: Element) =>
+  JSON.stringify(
+    [...container.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
+      const states = [
+        element.dataset.state,
+        element.ariaExpanded,
+        element.ariaSelected,
+        element.ariaPressed,
+        element.ariaCurrent,
+        element.checked,
+        element.value,
+        element.matches(':modal, :popover-open'),
+      ];
+      return states.some(Boolean) ? [[...states, element.getAttribute('href')]] : [];
+    }),
+  );
+
+/** The real timers, in case a test uses fake ones. */
 const nextTask = setTimeout;
+const nextFrame = requestAnimationFrame;
+
+/** Some parts move focus in a separate task. */
+const task = () => new Promise<unknown>((resolve) => nextTask(resolve));
+
+/** Observers of sizes report within a frame, after its callbacks. */
+const twoFrames = () => new Promise<unknown>((resolve) => nextFrame(() => nextFrame(resolve)));
 
 /** Runs a function and waits until React has rendered its result. */
-async function settled(work: () => void) {
+async function settled(work: () => void, time = task) {
   const { act } = await renderHook(() => {});
   await act(async () => {
     work();
-    // Some parts move focus in a separate task.
-    await new Promise((resolve) => nextTask(resolve));
+    await time();
   });
 }

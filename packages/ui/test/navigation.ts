@@ -1,6 +1,14 @@
 import type { NavigationItem } from '../src/navigation-menu/index.ts';
 import { impeller } from './pictures.ts';
 
+/** Widths and heights of pictures in px. */
+const shapes = [
+  [240, 135],
+  [128, 128],
+  [100, 300],
+  [400, 120],
+] as const;
+
 /** A navigation fixture with every kind of entry. */
 export const navigation: readonly NavigationItem[] = [
   { type: 'simple', name: 'Home', href: '/' },
@@ -95,3 +103,15 @@ export const navigation: readonly NavigationItem[] = [
   },
   { type: 'simple', name: 'Contact', href: '/contact' },
 ];
+
+/** The same, with a picture above each product line. They differ in shape, as pictures do. */
+export const picturedNavigation: readonly NavigationItem[] = navigation.map((item) => {
+  if (item.type !== 'mega' || item.name !== 'Products') return item;
+  const [lines, ...others] = item.groups;
+  if (!lines) return item;
+  const links = lines.links.map((link, index) => {
+    const [width, height] = shapes[index] ?? [160, 90];
+    return { ...link, image: { ...impeller, alt: '', width, height } };
+  });
+  return { ...item, groups: [{ ...lines, links }, ...others] };
+});

@@ -84,7 +84,7 @@ export const city = drawing(
   'City on the water, drawn in lines.',
 );
 
-/** A machine of `metres` width and height with `scale` px per metre, for images at one scale. */
+/** A machine of `metres` width and height with `scale` px per metre, for images to the same scale. */
 export const scaledMachine = (
   name: string,
   [across, up]: readonly [number, number],

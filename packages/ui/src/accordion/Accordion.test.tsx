@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -28,6 +29,7 @@ const heads = (
 let observe: MockInstance<ResizeObserver['observe']>;
 describe('Root', () =>
   conformance(heads, {
+    controlled: { value: [['One'], []] },
     interactive: {
       onClickCapture: {
         send: (root) => {
@@ -200,6 +202,60 @@ test('panels are regions unless there are more than six', async () => {
   await seven.getByRole('button', { name: 'Question 1' }).click();
   await expect.element(seven.getByText('Answer 1')).toBeVisible();
   expect(seven.getByRole('region').elements()).toEqual([]);
+});
+
+function Group({ from }: { from: number }) {
+  return [1, 2, 3, 4].map((number) => (
+    <Accordion.Item key={number} value={`${from + number}`}>
+      <Accordion.Trigger>{from + number}</Accordion.Trigger>
+      <Accordion.Panel>{`Answer ${from + number}`}</Accordion.Panel>
+    </Accordion.Item>
+  ));
+}
+
+test('counts items inside components of the caller', async () => {
+  const groups = (many: boolean) => (
+    <Accordion.Root defaultValue={['1']}>
+      <Group from={0} />
+      {many && <Group from={4} />}
+    </Accordion.Root>
+  );
+  const screen = await render(groups(true));
+  await expect.element(screen.getByText('Answer 1')).toBeVisible();
+  expect(screen.getByRole('region').elements()).toEqual([]);
+  await screen.rerender(groups(false));
+  await expect.poll(() => screen.getByRole('region').elements()).toHaveLength(4);
+});
+
+test('counts items in fragments, and no conditions', async () => {
+  const item = (name: string) => (
+    <Accordion.Item key={name} value={name}>
+      <Accordion.Trigger>{name}</Accordion.Trigger>
+      <Accordion.Panel>{`About ${name}`}</Accordion.Panel>
+    </Accordion.Item>
+  );
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const six = await render(
+    <Accordion.Root multiple defaultValue={names}>
+      {names.map((name) => [false, item(name)])}
+      {null}
+    </Accordion.Root>,
+  );
+  await expect.poll(() => six.getByRole('region').elements()).toHaveLength(6);
+  await six.unmount();
+  const eight = await render(
+    <Accordion.Root multiple defaultValue={names}>
+      <Fragment key="all">
+        {names.map(item)}
+        <Fragment key="more">
+          {item('G')}
+          {item('H')}
+        </Fragment>
+      </Fragment>
+    </Accordion.Root>,
+  );
+  await expect.element(eight.getByText('About A')).toBeVisible();
+  expect(eight.getByRole('region').elements()).toEqual([]);
 });
 
 const nextFrame = () => new Promise(requestAnimationFrame);

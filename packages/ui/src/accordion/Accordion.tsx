@@ -1,16 +1,19 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
 import {
-  Children,
   type ComponentPropsWithRef,
+  useCallback,
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import type { HeadingLevel } from '../heading/Heading.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { observeSize } from '../internal/observeSize.ts';
 import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
@@ -27,6 +30,8 @@ interface RootState {
   regions: boolean;
   open: readonly string[];
   change: (open: readonly string[]) => void;
+  /** Counts an item. Returns a function that takes it back. */
+  join: () => () => void;
 }
 
 interface ItemState {
@@ -68,8 +73,18 @@ export function Root({
   const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
   const change = (next: readonly string[]) =>
     setOpen(multiple ? next : next.filter((item) => !open.includes(item)));
+  const items = useRef(0);
+  const [regions, setRegions] = useState(false);
+  const join = useCallback(() => {
+    const add = (count: number) => {
+      items.current += count;
+      setRegions(items.current <= mostRegions);
+    };
+    add(1);
+    return () => add(-1);
+  }, []);
   return (
-    <RootContext value={{ regions: Children.count(props.children) <= mostRegions, open, change }}>
+    <RootContext value={{ regions, open, change, join }}>
       <Radix.Root type="multiple" value={[...open]} onValueChange={change} asChild>
         <Slotted<'div'>>
           {/* Leaves out Radix's ref, which would update in the task that ends hydration, and do nothing else. */}
@@ -103,12 +118,11 @@ function stayInPlace(root: HTMLElement, trigger: Element) {
     const moved = trigger.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
-  const observer = new ResizeObserver(correct);
-  for (const item of root.children) observer.observe(item);
+  const stop = observeSize(root.children, correct);
   requestAnimationFrame(async () => {
     await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
     correct();
-    observer.disconnect();
+    stop();
   });
 }
 
@@ -119,7 +133,8 @@ export interface ItemProps extends ComponentPropsWithRef<'div'> {
 
 /** A heading and its panel. With an `id`, it opens when the URL fragment matches. Renders `<div>`. */
 export function Item({ value, className, ...props }: ItemProps) {
-  const { open: openValues, change } = useStrictContext(RootContext, 'Accordion.Item');
+  const { open: openValues, change, join } = useStrictContext(RootContext, 'Accordion.Item');
+  useEffect(join, [join]);
   const panelId = useId();
   // Compresses better than an id of its own.
   const triggerId = `${panelId}t`;
@@ -168,7 +183,7 @@ export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'hidden' | 'id'>
 
 /**
  * Content of an item. A closed panel stays in the document: find-in-page can open it, and without JavaScript it is
- * visible. Renders `<section>`, which is a region named by its trigger if the root has at most six children. Radix's
+ * visible. Renders `<section>`, which is a region named by its trigger if the root has at most six items. Radix's
  * panel would measure itself, disable our transitions, and update in a layout effect, which lengthens hydration.
  */
 export function Panel({ className, ref, ...props }: PanelProps) {

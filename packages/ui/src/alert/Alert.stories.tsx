@@ -13,7 +13,7 @@ const meta = {
     title: 'Your message is on its way',
     children: 'We answer on working days, within 24 hours.',
   },
-  argTypes: { tone: { control: 'inline-radio', options: alertTones } },
+  argTypes: { tone: { control: 'select', options: alertTones } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -98,8 +98,13 @@ function Node({ node, labels, dir }: NodeProps): ReactNode {
   }
 }
 
+/** Width of the text in px, where there is room for it. */
+const TEXT_WIDTH = 704;
+
+/** A file that is narrower than the text keeps its size. */
 function ArticlePicture(image: PictureProps) {
-  return <Picture {...image} sizes="(width >= 48rem) 44rem, 100vw" fallback="text" />;
+  const fit = (image.width ?? TEXT_WIDTH) < TEXT_WIDTH ? 'own' : 'fill';
+  return <Picture {...image} fit={fit} sizes="(width >= 48rem) 44rem, 100vw" fallback="text" />;
 }
 
 /** The caption is outside the link, whose name would otherwise be the caption instead of the alternative text. */

@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { componentStyle, media, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -9,6 +10,7 @@ export const root = componentStyle({
 });
 
 export const bio = componentStyle({
+  ...atStart,
   maxInlineSize: vars.layout.measure,
   color: vars.color.muted,
 });

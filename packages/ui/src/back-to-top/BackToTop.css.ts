@@ -33,9 +33,17 @@ export const root = componentStyle([
       '(scripting: enabled)': {
         selectors: { '&[data-state="hidden"]': { visibility: 'hidden', opacity: 0 } },
       },
-      // There the floating actions lead to the top.
       [media.belowDesktop]: {
-        selectors: { ':root[data-floating-actions] &': { display: 'none' } },
+        selectors: {
+          // It would cover what is being read.
+          '&[data-scrolls="down"]:not(:focus-visible)': { visibility: 'hidden', opacity: 0 },
+          // Above the button of the floating actions, which open over it.
+          ':root[data-floating-actions] &': {
+            insetBlockEnd: floating.above,
+            insetInlineEnd: `calc(${vars.space.margin} + (${floating.large} - ${floating.small}) / 2)`,
+          },
+          ':root[data-floating-actions="open"] &': { visibility: 'hidden', opacity: 0 },
+        },
       },
       // At the end of the content.
       [media.low]: { position: 'static', marginInline: 'auto 0' },

@@ -37,14 +37,16 @@ export const Default: Story = {
   },
 };
 
-/** After the first screen. */
+/** After the first screen. On phones it hides while scrolling down, and is back on the way up. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByTitle('Back to top');
     await waitFor(() => {
-      window.scrollTo({ top: window.innerHeight + 10, behavior: 'instant' });
-      return expect(link).toBeVisible();
+      window.scrollTo({ top: window.innerHeight + 200, behavior: 'instant' });
+      return expect(link).toHaveAttribute('data-state', 'shown');
     });
+    window.scrollTo({ top: window.innerHeight + 100, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };
 

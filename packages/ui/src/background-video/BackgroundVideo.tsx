@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../internal/cx.ts';
+import { observeView } from '../internal/observeView.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useParallax } from '../internal/useParallax.ts';
 import { useMotion } from '../motion/index.ts';
@@ -82,7 +83,8 @@ export function BackgroundVideo({
     const { top, bottom } = film.getBoundingClientRect();
     if (paused.current && top < innerHeight && bottom > 0) void begin();
     paused.current = false;
-    const observer = new IntersectionObserver(
+    return observeView(
+      film,
       (entries) => {
         const entry = entries.at(-1);
         if (entry && isVisible(entry, threshold)) void begin();
@@ -90,8 +92,6 @@ export function BackgroundVideo({
       },
       { threshold: [0, threshold, 0.25, 0.5, 0.75, 1] },
     );
-    observer.observe(film);
-    return () => observer.disconnect();
   }, [wanted, allowed, threshold]);
 
   return (

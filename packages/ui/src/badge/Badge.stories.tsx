@@ -8,7 +8,7 @@ const meta = {
   tags: ['0.1.0'],
   component: Badge,
   args: { children: 'Hot' },
-  argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

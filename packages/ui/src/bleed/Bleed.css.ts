@@ -1,6 +1,4 @@
-import { componentStyle, vars } from '../styles/toolkit.ts';
+import { componentStyle, toEdge } from '../styles/toolkit.ts';
 
 /** The space beside the widest content, and at least the page's margin. */
-export const root = componentStyle({
-  marginInline: `min(-1 * ${vars.space.margin}, (${vars.layout.container} - 100cqi) / 2)`,
-});
+export const root = componentStyle({ marginInline: toEdge });

@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { coveringLink } from '../internal/coveringLink.ts';
 import { clampLines, componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
@@ -27,6 +28,7 @@ export const category = componentStyle({
 });
 
 export const title = componentStyle({
+  ...atStart,
   ...type.h3,
   ...clampLines(2),
   marginBlockStart: vars.space.xs,
@@ -36,6 +38,7 @@ export const title = componentStyle({
 export const link = componentStyle(coveringLink('6px'));
 
 export const excerpt = componentStyle({
+  ...atStart,
   ...type.body,
   fontSize: rem(16),
   ...clampLines(3),

@@ -6,7 +6,7 @@ const meta = {
   title: 'Blog/BookmarkButton',
   tags: ['0.2.0'],
   component: BookmarkButton,
-  argTypes: { look: { control: 'inline-radio', options: bookmarkButtonLooks } },
+  argTypes: { look: { control: 'select', options: bookmarkButtonLooks } },
 } satisfies Meta<typeof BookmarkButton>;
 
 export default meta;

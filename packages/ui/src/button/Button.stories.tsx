@@ -11,8 +11,8 @@ const meta = {
   component: Button,
   args: { children: 'Request a datasheet', onClick: fn() },
   argTypes: {
-    tone: { control: 'inline-radio', options: buttonTones },
-    size: { control: 'inline-radio', options: buttonSizes },
+    tone: { control: 'select', options: buttonTones },
+    size: { control: 'select', options: buttonSizes },
   },
 } satisfies Meta<typeof Button>;
 

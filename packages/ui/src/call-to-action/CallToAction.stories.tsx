@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: {
     actions: { control: false },
-    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
 } satisfies Meta<typeof CallToAction>;

@@ -18,7 +18,7 @@ const meta = {
     ),
   },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     children: { control: false },
   },
 } satisfies Meta<typeof Card>;

@@ -41,7 +41,7 @@ const meta = {
   component: CaseStudyCard,
   args: { ...studies[0], href: '#automotive', headingLevel: 2 },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     image: { control: false },
   },
 } satisfies Meta<typeof CaseStudyCard>;

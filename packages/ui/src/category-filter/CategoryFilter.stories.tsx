@@ -15,7 +15,7 @@ const meta = {
   tags: ['0.1.0'],
   component: CategoryFilter,
   args: { options, allHref: '#all' },
-  argTypes: { look: { control: 'inline-radio', options: categoryFilterLooks } },
+  argTypes: { look: { control: 'select', options: categoryFilterLooks } },
 } satisfies Meta<typeof CategoryFilter>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     image: { control: false },
   },
 } satisfies Meta<typeof CertificateCard>;

@@ -1,10 +1,12 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import * as field from '../field/Field.css.ts';
 import type { FieldWords } from '../field/Field.tsx';
 import { useNotes } from '../field/useNotes.tsx';
 import { useFormField } from '../form/FormContext.ts';
 import { cx } from '../internal/cx.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useResetTo } from '../internal/useResetTo.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -25,11 +27,23 @@ export function Checkbox({
   name,
   checked,
   defaultChecked,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   className,
+  ref,
   ...props
 }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useResetTo(box, checked);
   const { id, error, defaultValue } = useFormField({ name, id: ownId, error: ownError });
-  const notes = useNotes({ id, hint, error, hintStyle: styles.note });
+  const notes = useNotes({
+    id,
+    hint,
+    error,
+    hintStyle: styles.note,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+  });
   return (
     <div data-state={notes.state} className={field.root}>
       {notes.error}
@@ -42,6 +56,7 @@ export function Checkbox({
           type="checkbox"
           name={name}
           {...notes.control}
+          ref={useMergedRefs(box, ref)}
           className={cx(styles.box, className)}
         />
         <span>{label}</span>

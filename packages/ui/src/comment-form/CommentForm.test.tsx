@@ -35,7 +35,9 @@ test.each([
   [{ name: `${'x'.repeat(80)} ` }, []],
   [{ name: 'x'.repeat(81) }, ['Your name can have up to 80 characters.']],
   [{ email: '' }, ['Please enter your email address.']],
-  [{ email: 'a@b' }, ['Please enter a valid email address, like name@example.com.']],
+  [{ email: 'a@b' }, []],
+  [{ email: 'a.@b' }, []],
+  [{ email: 'a@-b' }, ['Please enter a valid email address, like name@example.com.']],
   [{ email: 'a b@c.example' }, ['Please enter a valid email address, like name@example.com.']],
   [
     { email: `${'x'.repeat(250)}@b.example` },

@@ -83,15 +83,7 @@ export function CommentForm({ maxLengths = {}, labels, className, ...props }: Co
     >
       <div className={styles.pair}>
         <TextField name="name" label={words.name} autoComplete="name" required />
-        <TextField
-          name="email"
-          label={words.email}
-          type="email"
-          // The browser also accepts hosts without a dot, such as `name@localhost`.
-          pattern=".+@.+\..+"
-          autoComplete="email"
-          required
-        />
+        <TextField name="email" label={words.email} type="email" autoComplete="email" required />
       </div>
       <TextArea name="message" label={words.message} required />
       <SubmitButton>{words.submit}</SubmitButton>

@@ -34,4 +34,10 @@ export const message = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const answer = componentStyle({
+  marginBlockStart: vars.space.l,
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: `2px solid ${vars.color.accent}`,
+});
+
 export const empty = componentStyle({ color: vars.color.muted });

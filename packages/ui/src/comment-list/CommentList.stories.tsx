@@ -30,6 +30,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The owner of the site has answered a question. */
+export const Answered: Story = {
+  args: {
+    items: comments.map((comment, index) => ({
+      ...comment,
+      ...(index === 0 && {
+        answer: {
+          name: 'Technical support',
+          message: 'Send us the reading of the filter gauge, and we will work it out with you.',
+          date: '2026-11-07T08:00:00.000Z',
+        },
+      }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const [question, other] = within(canvasElement).getAllByRole('listitem');
+    await expect(question).toHaveTextContent('Answer of Technical support');
+    await expect(other).not.toHaveTextContent('Answer of');
+  },
+};
+
 export const Playground: Story = { args: { locale: 'en-GB' } };
 
 export const Empty: Story = {

@@ -23,7 +23,7 @@ interface ComparisonHeadProps {
   scale: number | undefined;
   place: ReactNode;
   align: (typeof specAlignments)[number] | undefined;
-  words: { property: string; person: string };
+  words: { property: string; person: string; personUs: string };
 }
 
 /** Id of the header of a model, which the link of its frame scrolls to. */
@@ -115,7 +115,7 @@ export function ComparisonHead({
               <Person scale={scale} />
               <VisuallyHidden>{words.property}</VisuallyHidden>
               <span aria-hidden="true" className={styles.person}>
-                {words.person}
+                {measured({ metric: words.person, us: words.personUs })}
               </span>
             </>
           )}
@@ -125,6 +125,8 @@ export function ComparisonHead({
             key={model.code}
             id={model.starts === 'frame' ? idOf(model) : undefined}
             scope="col"
+            // Repeated at every cell, without the picture's text and the actions.
+            aria-label={model.image || model.actions ? model.code : undefined}
             data-align={align}
             data-selected={mark}
             data-starts={model.starts}

@@ -386,18 +386,34 @@ layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3
 layerStyle('brand.components', `${machines} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: vars.space.xxs, fontSize: vars.size.caption } },
 });
+// A row of one line: with a duty point the note would be on a second sheet.
+layerStyle('brand.components', `${machines} tbody ${sheet.unit}`, {
+  '@media': { [media.print]: { display: 'inline' } },
+});
 const narrow = (selector: string, rule: GlobalStyleRule) =>
   layerStyle('brand.components', `${machines} ${selector}`, {
     '@media': { [media.belowSmall]: rule },
   });
-narrow('tr', { display: 'flex', flexWrap: 'wrap' });
+/**
+ * Four of 80 px fit on a phone. They grow faster than the text: once the region scrolls, a range or a figure with its
+ * unit stays on one line.
+ */
+const column = 'minmax(calc(8rem - 48px), 1fr)';
+narrow('tr', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: column });
 narrow('tbody th', {
-  position: 'static',
-  flexBasis: '100%',
+  gridRow: 1,
+  justifySelf: 'start',
   minInlineSize: 0,
+  maxInlineSize: '100cqi',
   paddingBlockEnd: 0,
   borderBlockEnd: 'none',
 });
+for (const count of [1, 2, 3, 4])
+  narrow(`tbody tr:has(> :nth-child(${count + 1}):last-child) > th`, {
+    gridColumn: `1 / span ${count}`,
+  });
+narrow('td', { gridRow: 2 });
+narrow('td[data-align]', { inlineSize: 'auto' });
 narrow(`tbody ${sheet.unit}`, { display: 'inline' });
 narrow('thead th:first-child', { display: 'none' });
 narrow('thead th:not(:first-child)', {
@@ -406,13 +422,11 @@ narrow('thead th:not(:first-child)', {
   justifyContent: 'flex-end',
 });
 narrow(':is(thead th:not(:first-child), td)', {
-  flex: '1 0 0',
   minInlineSize: 0,
   padding: `${vars.space.xs} ${vars.space.xxs}`,
-  fontSize: vars.size.small,
+  fontSize: vars.size.caption,
 });
-narrow('tbody td:not(:first-child)', { paddingInlineEnd: vars.space.xs });
-narrow('tbody td[data-alone]', { paddingInlineStart: vars.space.xs });
+narrow('tbody td[data-alone]', { paddingInlineStart: rem(6) });
 
 layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
   ...type.h4,

@@ -41,7 +41,7 @@ export const Differences: Story = {
   },
 };
 
-/** Machines at one scale beside a person, and actions for each model. */
+/** Machines to the same scale beside a person, and actions for each model. */
 export const Machines: Story = {
   args: {
     scale: 120,

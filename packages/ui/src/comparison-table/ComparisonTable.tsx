@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
+import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured, textIn } from '../internal/measured.tsx';
 import { opensElsewhere } from '../internal/opensElsewhere.ts';
@@ -39,6 +40,8 @@ const defaultLabels = {
   inView: '{first}–{last} of {total}',
   /** Height of the person beside machines. */
   person: '1.8 m',
+  /** The same in US units. */
+  personUs: '5 ft 11 in',
 } as const;
 
 /** Labels of the table. */
@@ -138,7 +141,11 @@ export function ComparisonTable({
   return (
     <div {...props}>
       {(choosable || frames.length > 0) && (
-        <div data-framed={frames.length > 0 ? '' : undefined} className={styles.choice}>
+        <div
+          ref={keepFocus}
+          data-framed={frames.length > 0 ? '' : undefined}
+          className={styles.choice}
+        >
           {frames.length > 0 && (
             <nav aria-label={words.frames} className={styles.frames}>
               {shownFrames.map(({ name, shortName, sizes: [size] }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { fill } from '../internal/fill.ts';
@@ -21,18 +21,11 @@ export function ModelChoice({ codes, shown, onChange, allHref, words }: ModelCho
     if (next.length > 0) onChange(next);
   };
   const [isOpen, setOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
-  const showAll = () => {
-    // The pressed control is about to disappear.
-    summary.current?.focus();
-    onChange(codes);
-  };
+  const showAll = () => onChange(codes);
   return (
     <>
       <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary ref={summary} className={styles.summary}>
-          {words.choose}
-        </summary>
+        <summary className={styles.summary}>{words.choose}</summary>
         <div className={styles.chips}>
           {isOpen &&
             codes.map((code) => (

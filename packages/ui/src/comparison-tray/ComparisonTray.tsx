@@ -5,8 +5,10 @@ import { ButtonLink } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, useLocale } from '../internal/labels.ts';
 import { opensElsewhere } from '../internal/opensElsewhere.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { type Plural, plural } from '../internal/words.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './ComparisonTray.css.ts';
@@ -66,6 +68,7 @@ export function ComparisonTray({
   onItemsChange,
   labels,
   className,
+  ref,
   ...props
 }: ComparisonTrayProps) {
   const words = useLabels('ComparisonTray', defaultLabels, labels);
@@ -81,6 +84,7 @@ export function ComparisonTray({
     <section
       aria-label={words.label}
       {...props}
+      ref={useMergedRefs(keepFocus, ref)}
       data-state={count > 0 ? 'filled' : 'empty'}
       className={cx(styles.root, className)}
     >

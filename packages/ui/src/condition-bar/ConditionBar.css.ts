@@ -1,3 +1,4 @@
+import { root as field } from '../field/Field.css.ts';
 import {
   componentStyle,
   landing,
@@ -64,12 +65,20 @@ export const fields = componentStyle({
   paddingBlock: rem(10),
   '@media': {
     [narrow]: { selectors: { '[data-state="closed"] &': { display: 'none' } } },
-    [media.fromDesktop]: { display: 'flex', alignItems: 'flex-end' },
+    [media.fromDesktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end' },
   },
 });
 
+// A number keeps its unit beside it: what is left over is enough for the other conditions.
+layerStyle('brand.components', `${fields} > ${field}`, {
+  '@media': { [media.fromDesktop]: { flexShrink: 0 } },
+});
+
 export const more = componentStyle({
-  '@media': { [media.fromDesktop]: { flexGrow: 1, paddingInlineStart: vars.space.s } },
+  '@media': {
+    [media.fromDesktop]: { flex: `1 1 ${rem(120)}`, minInlineSize: 0, whiteSpace: 'nowrap' },
+    [media.fromWide]: { paddingInlineStart: vars.space.s },
+  },
 });
 
 export const summary = componentStyle({
@@ -93,6 +102,18 @@ export const mark = componentStyle([
   { selectors: { '[open] > summary &': { rotate: '180deg' } } },
   transition(['rotate']),
 ]);
+
+// In one line, which the panel repeats in full.
+layerStyle('brand.components', `${summary} > ${text}`, {
+  '@media': {
+    [media.fromDesktop]: {
+      maxInlineSize: '100%',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
 
 export const panel = componentStyle({
   display: 'grid',

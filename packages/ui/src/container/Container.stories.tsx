@@ -19,7 +19,7 @@ const meta = {
     ),
   },
   argTypes: {
-    width: { control: 'inline-radio', options: containerWidths },
+    width: { control: 'select', options: containerWidths },
     children: { control: false },
   },
 } satisfies Meta<typeof Container>;

@@ -36,11 +36,6 @@ layerStyle(
   `${root}::backdrop`,
   transition(['background-color', 'display', 'overlay']),
 );
-// The gutter reserves space for the scrollbar. Without `scrollbar-gutter`, the page shifts by its width.
-layerStyle('brand.components', `html:has(${root}[open])`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-});
 
 export const content = componentStyle({
   display: 'grid',

@@ -19,13 +19,10 @@ const pressInside = (event: 'pointerdown' | 'pointerup') => ({
 
 describe('Dialog', () =>
   conformance(<Dialog title="Delete it?" defaultOpen />, {
+    controlled: { open: [true, false] },
     interactive: {
       onCancel: {
         send: (root) => root.dispatchEvent(new Event('cancel', { cancelable: true })),
-        acted: isClosed,
-      },
-      onClose: {
-        send: (root) => root.dispatchEvent(new Event('close', { cancelable: true })),
         acted: isClosed,
       },
       onClick: { send: (root) => root.click(), acted: isClosed },
@@ -35,6 +32,15 @@ describe('Dialog', () =>
   }));
 
 const name = 'Delete it?';
+
+test('the place of the scrollbar is as dark as the page', async () => {
+  const root = document.documentElement;
+  const { getByRole } = await render(<Dialog title={name} defaultOpen />);
+  const dialog = getByRole('dialog', { name }).element();
+  const veil = getComputedStyle(root).backgroundColor;
+  expect(veil).toMatch(/0\.\d+\)$/);
+  await expect.poll(() => getComputedStyle(dialog, '::backdrop').backgroundColor).toBe(veil);
+});
 
 test('Escape, the backdrop and the close button call onOpenChange', async () => {
   const onOpenChange = vi.fn();

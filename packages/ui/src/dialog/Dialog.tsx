@@ -1,21 +1,14 @@
 'use client';
 import { X } from 'lucide';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/labels.ts';
-import { useBackdropPress } from '../internal/useBackdropPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useModal } from '../internal/useModal.ts';
 import * as styles from './Dialog.css.ts';
 
 /** Labels of a dialog. */
@@ -37,7 +30,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   open?: boolean;
   /** Whether the dialog is open initially. @default false */
   defaultOpen?: boolean;
-  /** Called when the visitor closes the dialog. */
+  /** Called when the visitor closes the dialog. `onCancel` and `onClick` can prevent that, `onClose` is too late. */
   onOpenChange?: (open: boolean) => void;
   labels?: Partial<DialogLabels>;
 }
@@ -55,7 +48,6 @@ export function Dialog({
   className,
   children,
   onCancel,
-  onClose,
   onPointerDown,
   onPointerUp,
   onClick,
@@ -65,16 +57,7 @@ export function Dialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
-  const backdrop = useBackdropPress(() => setOpen(false));
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  // If it were removed while open, focus would not return.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, []);
+  const modal = useModal(dialog, { open, setOpen });
 
   return (
     <dialog
@@ -83,19 +66,10 @@ export function Dialog({
       ref={useMergedRefs(dialog, ref)}
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.root, className)}
-      onCancel={composeHandlers(onCancel, (event) => {
-        // A file input inside also fires `cancel`.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        setOpen(false);
-      })}
-      onClose={composeHandlers(onClose, ({ target, currentTarget }) => {
-        // React passes on the `close` of a dialog inside.
-        if (open && target === currentTarget) setOpen(false);
-      })}
-      onPointerDown={composeHandlers(onPointerDown, backdrop.onPointerDown)}
-      onPointerUp={composeHandlers(onPointerUp, backdrop.onPointerUp)}
-      onClick={composeHandlers(onClick, backdrop.onClick)}
+      onCancel={composeHandlers(onCancel, modal.onCancel)}
+      onPointerDown={composeHandlers(onPointerDown, modal.onPointerDown)}
+      onPointerUp={composeHandlers(onPointerUp, modal.onPointerUp)}
+      onClick={composeHandlers(onClick, modal.onClick)}
     >
       <div className={styles.content}>
         <div className={styles.head}>

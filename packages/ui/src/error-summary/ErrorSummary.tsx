@@ -1,12 +1,13 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert, type AlertProps } from '../alert/Alert.tsx';
 import type { HeadingLevel } from '../heading/Heading.tsx';
-import { fill } from '../internal/fill.ts';
+import { byId } from '../internal/byId.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './ErrorSummary.css.ts';
+import { markPageTitle } from './pageTitle.ts';
 
 const defaultLabels = {
   /** Heading of the list. */
@@ -20,7 +21,7 @@ export interface ErrorSummaryLabels extends Words<typeof defaultLabels> {}
 
 /** The error of one field. */
 export interface FieldError {
-  /** Id of the control. */
+  /** Id of the control. If it is not on the page, the message is not a link. */
   fieldId: string;
   message: string;
 }
@@ -53,15 +54,14 @@ export function ErrorSummary({
   const words = useLabels('ErrorSummary', defaultLabels, labels);
   useFocusAfter(true, () => element.current);
   const { pageTitle } = words;
+  useEffect(() => markPageTitle(pageTitle), [pageTitle]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const ids = errors.map(({ fieldId }) => fieldId).join('\n');
+  // After the effects of a form, which gives ids to fields without.
   useEffect(() => {
-    const before = document.title;
-    const marked = fill(pageTitle, { title: before });
-    document.title = marked;
-    return () => {
-      // Unless the page has changed its title since.
-      if (document.title === marked) document.title = before;
-    };
-  }, [pageTitle]);
+    const { current } = element;
+    if (current) setMissing(ids.split('\n').filter((id) => !byId(current, id)));
+  }, [ids]);
   return (
     <Alert
       tabIndex={-1}
@@ -75,10 +75,14 @@ export function ErrorSummary({
       {errors.length > 0 && (
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <a href={`#${fieldId}`} className={styles.link} onClick={focusField}>
-                {message}
-              </a>
+            <li key={`${fieldId} ${message}`}>
+              {missing.includes(fieldId) ? (
+                message
+              ) : (
+                <a href={`#${fieldId}`} className={styles.link} onClick={focusField(fieldId)}>
+                  {message}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -88,11 +92,13 @@ export function ErrorSummary({
 }
 
 /** Following the link would scroll the label out of view, and a router might treat it as navigation. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+const focusField = (id: string) => (event: MouseEvent) => {
+  const field = byId(event.currentTarget, id);
   if (!field) return;
   event.preventDefault();
-  const firstOfGroup = field.querySelector<HTMLElement>('input');
+  for (let box = field.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
+    box.open = true;
+  const firstOfGroup = field.querySelector<HTMLElement>('input:enabled');
   (firstOfGroup ?? field).focus({ preventScroll: true });
   (field.closest('[data-state="invalid"]') ?? field).scrollIntoView({ block: 'center' });
-}
+};

@@ -15,7 +15,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     icon: { control: false },
   },
 } satisfies Meta<typeof FeatureCard>;

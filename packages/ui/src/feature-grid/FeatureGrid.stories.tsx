@@ -27,7 +27,7 @@ const meta = {
       },
     ],
   },
-  argTypes: { columns: { control: 'inline-radio', options: featureColumns } },
+  argTypes: { columns: { control: 'select', options: featureColumns } },
 } satisfies Meta<typeof FeatureGrid>;
 
 export default meta;

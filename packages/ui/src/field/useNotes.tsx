@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './Field.css.ts';
@@ -9,26 +9,41 @@ interface Notes {
   hint?: ReactNode;
   error?: ReactNode;
   hintStyle?: string;
+  /** Ids of further descriptions, from the caller. */
+  'aria-describedby'?: string | undefined;
+  /** From the caller. */
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** Hint and error of a control, and the attributes that associate the control with them. */
-export function useNotes({ id: ownId, hint, error, hintStyle = styles.hint }: Notes) {
-  const generatedId = useId();
-  const id = ownId ?? generatedId;
-  const note = (name: string, text: ReactNode, className: string) =>
-    text != null && (
-      <p id={`${id}-${name}`} className={className}>
+export function useNotes({
+  id: ownId,
+  hint,
+  error,
+  hintStyle = styles.hint,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+}: Notes) {
+  const id = useId();
+  const hintId = isGiven(hint) && `${id}-hint`;
+  const errorId = isGiven(error) && `${id}-error`;
+  const note = (noteId: string | false, text: ReactNode, className: string) =>
+    noteId && (
+      <p id={noteId} className={className}>
         {unbroken(text)}
       </p>
     );
   return {
-    hint: note('hint', hint, hintStyle),
-    error: note('error', error, styles.error),
-    state: error == null ? 'valid' : 'invalid',
+    hint: note(hintId, hint, hintStyle),
+    error: note(errorId, error, styles.error),
+    state: errorId ? 'invalid' : 'valid',
     control: {
-      id,
-      'aria-describedby': cx(hint != null && `${id}-hint`, error != null && `${id}-error`),
-      'aria-invalid': error != null || undefined,
+      id: ownId ?? id,
+      'aria-describedby': cx(describedBy, hintId, errorId),
+      'aria-invalid': errorId ? true : invalid,
     },
   } as const;
 }
+
+/** Whether React renders something: a condition that does not apply gives `false` or an empty string. */
+export const isGiven = (text: ReactNode) => text != null && text !== false && text !== '';

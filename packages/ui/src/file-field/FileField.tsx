@@ -8,7 +8,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
+import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, useLocale, type Words } from '../internal/labels.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { plural } from '../internal/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -72,6 +74,8 @@ export function FileField({
   locale: ownLocale,
   labels,
   required,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   className,
   ref,
   onChange,
@@ -85,13 +89,12 @@ export function FileField({
   const { id, error } = useFormField({ name, id: ownId, error: ownError });
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  const list = useRef<HTMLUListElement>(null);
   const hasRead = useRef(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dragging, setDragging] = useState(false);
   const [status, setStatus] = useState('');
-  useDropOnlyHere(input);
+  useDropOnlyHere();
 
   const show = (next: readonly File[], rejected: readonly Refusal[] = []) => {
     setFiles(next);
@@ -110,10 +113,8 @@ export function FileField({
     input.current.files = toFileList(kept);
     show(kept, added.refused);
   };
-  const remove = (file: File, index: number) => {
-    if (!input.current || !list.current) return;
-    const buttons = list.current.querySelectorAll('button');
-    (buttons[index + 1] ?? buttons[index - 1] ?? input.current).focus();
+  const remove = (file: File) => {
+    if (!input.current) return;
     const others = files.filter((one) => one !== file);
     input.current.files = toFileList(others);
     show(others);
@@ -122,14 +123,12 @@ export function FileField({
   const readEarly = useEffectEvent(() => {
     if (!hasRead.current && input.current?.files?.length) readInput();
   });
-  const clear = useEffectEvent(() => show([]));
-  useEffect(() => {
-    // Files chosen before hydration.
-    readEarly();
-    const form = input.current?.form;
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, []);
+  // Files chosen before hydration.
+  useEffect(() => readEarly(), []);
+  useFormEvent(input, 'reset', () => {
+    if (files.length > 0) show([]);
+    else setRefused([]);
+  });
 
   const explain = ({ name, reason }: Refusal) => {
     if (reason !== 'tooMany') return fill(words[reason], { name, max: fileSize(maxSize, locale) });
@@ -139,7 +138,7 @@ export function FileField({
   const refusals = refused.length > 0 && (
     <span role="alert">
       {refused.map((refusal) => (
-        <span key={refusal.name} className={styles.refusal}>
+        <span key={`${refusal.name} ${refusal.reason}`} className={styles.refusal}>
           {explain(refusal)}
         </span>
       ))}
@@ -147,7 +146,14 @@ export function FileField({
   );
 
   return (
-    <Field {...{ label, hint, labels, required }} error={refusals || error} controlId={id}>
+    <Field
+      ref={keepFocus}
+      {...{ label, hint, labels, required }}
+      error={refusals || error}
+      controlId={id}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+    >
       {(control) => (
         <>
           <div className={styles.zone} data-state={dragging ? 'dragging' : 'idle'}>
@@ -177,15 +183,16 @@ export function FileField({
           </div>
           <VisuallyHidden role="status">{status}</VisuallyHidden>
           {files.length > 0 && (
-            <ul ref={list} className={styles.list}>
-              {files.map((file, index) => (
-                <li key={`${file.name} ${file.lastModified}`} className={styles.file}>
+            <ul className={styles.list}>
+              {files.map((file) => (
+                <li key={`${file.name} ${file.lastModified} ${file.size}`} className={styles.file}>
                   <span className={styles.name}>{file.name}</span>
                   <span className={styles.size}>{fileSize(file.size, locale)}</span>
                   <IconButton
                     icon={X}
                     label={fill(words.remove, { name: file.name })}
-                    onClick={() => remove(file, index)}
+                    disabled={props.disabled}
+                    onClick={() => remove(file)}
                   />
                 </li>
               ))}

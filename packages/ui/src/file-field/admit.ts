@@ -22,8 +22,9 @@ export function admit(there: readonly File[], chosen: readonly File[], rules: Fi
   for (const file of chosen) {
     if (files.some((one) => isSame(one, file))) continue;
     const reason = refusal(file, files.length, rules);
-    if (reason) refused.push({ name: file.name, reason });
-    else files.push(file);
+    const isKnown = refused.some((one) => one.name === file.name && one.reason === reason);
+    if (!reason) files.push(file);
+    else if (!isKnown) refused.push({ name: file.name, reason });
   }
   return { files, refused };
 }
@@ -37,9 +38,14 @@ function refusal(file: File, count: number, rules: FileRules): Refusal['reason']
 
 /** The browser applies `accept` in its dialog, but not to dropped files. */
 function isAccepted({ name, type }: File, accept: string | undefined): boolean {
-  if (!accept) return true;
-  return accept.split(',').some((entry) => {
-    const wanted = entry.trim().toLowerCase();
+  const entries = accept
+    ?.toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  if (!entries?.length) return true;
+  return entries.some((wanted) => {
+    if (wanted === '*/*' || wanted === '*') return true;
     if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
     if (wanted.endsWith('/*')) return type.startsWith(wanted.slice(0, -1));
     return type === wanted;

@@ -1,20 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
-/** Ignores files dropped outside the field: the browser would open them and leave the page, with all input lost. */
-export function useDropOnlyHere(input: RefObject<HTMLInputElement | null>) {
+/**
+ * Ignores files that are dropped beside the places for them: the browser would open them and leave the page, with all input
+ * lost. Every enabled file input takes its own, and so does every part of the page that accepts them by itself.
+ */
+export function useDropOnlyHere() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      const { dataTransfer, target, defaultPrevented } = event;
+      const { dataTransfer, defaultPrevented } = event;
       if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
-      if (target === input.current && !input.current?.matches(':disabled')) return;
+      const [target] = event.composedPath();
+      if (target instanceof Element && target.matches('input[type="file"]:enabled')) return;
       event.preventDefault();
       dataTransfer.dropEffect = 'none';
     };
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
+    // On the window, after the listeners of the page.
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
     return () => {
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
     };
-  }, [input]);
+  }, []);
 }

@@ -8,7 +8,10 @@ const options = [
   { value: 'asia', label: 'Asia', count: 3 },
 ];
 
-describe('FilterPills', () => conformance(<FilterPills label="Offices" options={options} />));
+describe('FilterPills', () =>
+  conformance(<FilterPills label="Offices" options={options} />, {
+    controlled: { value: ['all', 'asia'] },
+  }));
 
 test('when controlled, it calls onValueChange and keeps its value', async () => {
   const onValueChange = vi.fn();

@@ -105,12 +105,6 @@ export const item = componentStyle({
   },
 });
 
-/** In wider windows `BackToTop` is in the corner. */
-export const top = componentStyle({
-  display: 'none',
-  '@media': { [button]: { display: 'block' } },
-});
-
 export const action = componentStyle([
   {
     ...type.small,

@@ -1,6 +1,6 @@
 import { Download, Mail } from 'lucide';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -18,7 +18,10 @@ const menu = (
 
 afterEach(() => page.viewport(1280, 800));
 
-describe('FloatingActionMenu', () => conformance(menu));
+describe('FloatingActionMenu', () => {
+  beforeEach(() => page.viewport(390, 800));
+  conformance(menu, { controlled: { open: [true, false] } });
+});
 
 const openOnPhone = async () => {
   await page.viewport(390, 800);

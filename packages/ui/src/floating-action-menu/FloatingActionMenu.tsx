@@ -1,5 +1,5 @@
 'use client';
-import { ArrowUp, type IconNode, Plus } from 'lucide';
+import { type IconNode, Plus } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
@@ -8,7 +8,6 @@ import { ParsingEnd } from '../internal/ParsingEnd.tsx';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
 import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
-import { useHydrated } from '../internal/useHydrated.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import { useScrollsDown } from '../internal/useScrollsDown.ts';
@@ -52,8 +51,8 @@ export interface FloatingActionMenuProps
 }
 
 /**
- * Actions of every page: from 1024 px a bar at the edge, below that a button that opens them and leads back to the top, and
- * that hides while the page scrolls down. Renders `<nav>`.
+ * Actions of every page: from 1024 px a bar at the edge, below that a button that opens them and hides while the page
+ * scrolls down. Renders `<nav>`.
  */
 export function FloatingActionMenu({
   items,
@@ -66,8 +65,6 @@ export function FloatingActionMenu({
   ...props
 }: FloatingActionMenuProps) {
   const name = useLabel('FloatingActionMenu', 'Quick actions', label);
-  const backToTop = useLabel('BackToTop', 'Back to top', undefined);
-  const hydrated = useHydrated();
   const scrollsDown = useScrollsDown();
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -108,11 +105,6 @@ export function FloatingActionMenu({
             />
           </li>
         ))}
-        {hydrated && (
-          <li className={styles.top}>
-            <Action label={backToTop} icon={ArrowUp} href="#top" onSelect={() => setOpen(false)} />
-          </li>
-        )}
       </ul>
       <ParsingEnd />
     </nav>

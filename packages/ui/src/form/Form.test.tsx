@@ -81,6 +81,19 @@ test('props of a field take precedence over those from the form', () => {
   expect(page.querySelector('[name="phone"]')?.getAttribute('value')).toBe('2');
 });
 
+test('lets the browser send the form if its own script cannot', async () => {
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  const screen = await render(<Example onSubmit={async () => 'native'} defaultValues={typed} />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  const form = screen.container.querySelector('form');
+  expect(sent.mock.contexts).toEqual([form]);
+  expect(new FormData(form ?? undefined).get('name')).toBe('Operator');
+  // Back shows the page as it was left.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
 test('passes the values, the honeypot and the time to onSubmit', async () => {
   const onSubmit = vi.fn<NonNullable<FormProps['onSubmit']>>(accepted);
   const screen = await render(<Example onSubmit={onSubmit} defaultValues={typed} />);

@@ -15,6 +15,8 @@ import type { useForm } from './useForm.ts';
 export interface FormViewProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit' | 'title'> {
+  /** Id of the `<form>`, which fields elsewhere name with `form`. */
+  formId?: string;
   /** Set to `multipart/form-data` for a form with files. */
   encType?: 'multipart/form-data';
   /** Values of hidden fields, for example the page from which the form is sent. */
@@ -30,6 +32,7 @@ export interface FormViewProps
 /** The confirmation or the form, with its errors. */
 export function FormView({
   form: { id, result, attempt, isConfirmed, submitting, progress, field, words, ...form },
+  formId,
   encType,
   hiddenFields = {},
   title,
@@ -76,6 +79,7 @@ export function FormView({
       {!isConfirmed && (
         <form
           ref={form.element}
+          id={formId}
           {...(typeof form.action === 'string'
             ? { action: form.action, method: 'post', encType }
             : // React sets the other attributes.

@@ -7,15 +7,18 @@ export function mistakesIn(
 ): FormErrors {
   const mistakes: Record<string, string> = {};
   for (const control of controlsOf(form)) {
-    const { name, required, value, validity } = control;
-    const missing = validity.valueMissing || (required && !value.trim());
-    if ((validity.valid && !missing) || mistakes[name]) continue;
+    const { name, required, value, validity, willValidate } = control;
+    const missing = validity.valueMissing || (required && control.matches(texts) && !value.trim());
+    if ((validity.valid && !missing) || !willValidate || mistakes[name]) continue;
     const message = messages[name] ?? messageOfBrowser(control);
     mistakes[name] =
       typeof message === 'string' ? message : message[missing ? 'missing' : 'invalid'];
   }
   return mistakes;
 }
+
+/** Fields whose white space is no answer: in a password it counts, and an option may have an empty value. */
+const texts = 'textarea, input:is([type="text"], [type="tel"], :not([type]))';
 
 /** The browser's message after the label: in a list of errors, it would not say which field it is about. */
 function messageOfBrowser(control: Control): string {
@@ -35,6 +38,17 @@ export function inFieldOrder(form: HTMLFormElement, errors: FormErrors): FormErr
   );
 }
 
+/** Ids of the fields by name. A control of the caller without an id gets the one that `idOf` returns. */
+export function idsOf(form: HTMLFormElement | null, idOf: (name: string) => string): FormErrors {
+  const ids: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    const field = (control.type === 'radio' && control.closest('[role="radiogroup"]')) || control;
+    field.id ||= idOf(control.name);
+    ids[control.name] ??= field.id;
+  }
+  return ids;
+}
+
 /** Moves focus to the first visible field. */
 export function focusFirstField(form: HTMLFormElement | null | undefined, options?: FocusOptions) {
   controlsOf(form)
@@ -46,5 +60,5 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement | null | undefined): Control[] {
   const selector = ':is(input:not([type="hidden"]), select, textarea):enabled';
-  return [...(form?.querySelectorAll<Control>(selector) ?? [])];
+  return Array.from(form?.elements ?? []).filter((one): one is Control => one.matches(selector));
 }

@@ -1,3 +1,4 @@
+export { keepFocus } from '../internal/keepFocus.ts';
 export { type FocusAfterOptions, useFocusAfter } from '../internal/useFocusAfter.ts';
 export type {
   FieldMessage,

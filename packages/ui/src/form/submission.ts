@@ -19,6 +19,7 @@ export type SubmissionEvent =
   | { type: 'submit'; progress?: number }
   | { type: 'result'; result: FormResult; variant: string | undefined; values: FormValues }
   | { type: 'variant'; variant: string | undefined }
+  | { type: 'reset' }
   | { type: 'reopen' };
 
 export function submissionReducer(state: Submission, event: SubmissionEvent): Submission {
@@ -41,6 +42,8 @@ export function submissionReducer(state: Submission, event: SubmissionEvent): Su
         result: isShown ? state.result : undefined,
       };
     }
+    case 'reset':
+      return { ...state, result: state.result?.ok ? state.result : undefined };
     case 'reopen':
       return { ...state, phase: 'editing' };
   }

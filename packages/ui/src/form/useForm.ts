@@ -1,7 +1,18 @@
-import { type FormEvent, useActionState, useEffect, useId, useReducer, useRef } from 'react';
+import {
+  type FormEvent,
+  useActionState,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { after } from '../internal/after.ts';
+import { idPart } from '../internal/idPart.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useFocusAfter } from '../internal/useFocusAfter.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
 import {
   defaultLabels,
@@ -14,14 +25,18 @@ import {
   type Honeypot,
   type Sending,
 } from './answers.ts';
-import { focusFirstField, inFieldOrder, mistakesIn } from './controls.ts';
+import { focusFirstField, idsOf, inFieldOrder, mistakesIn } from './controls.ts';
 import { submissionReducer } from './submission.ts';
 
 export interface FormOptions {
   /** URL to which the form is posted, or a server function. With `onSubmit`, it is used only before hydration. */
   action: string | FormAction;
-  /** Sends the form; `data` includes the fields of the honeypot. Without `onSubmit`, the form is sent to `action`. */
-  onSubmit?: (data: FormData, sending: Sending) => Promise<FormResult>;
+  /**
+   * Sends the form; `data` includes the fields of the honeypot, and name and value of the pressed button. With `native`,
+   * for example because its script did not load, the browser sends the form to `action` after all, as it does without
+   * `onSubmit`. It also follows a button with `formAction`, `formMethod` or `formTarget` itself.
+   */
+  onSubmit?: (data: FormData, sending: Sending) => Promise<FormResult | 'native'>;
   /** Names of the fields by which the server detects bots. By default there are none. */
   honeypot?: Honeypot;
   /** Error messages by field name. Defaults to the browser's messages. */
@@ -97,8 +112,7 @@ export function useForm<Props extends FormOptions>(options: Props) {
   useEffect(() => {
     shownAt.current = performance.now();
     if (!isConfirmed || confirmationTime === undefined) return;
-    const timer = setTimeout(() => dispatch({ type: 'reopen' }), confirmationTime);
-    return () => clearTimeout(timer);
+    return after(confirmationTime, () => dispatch({ type: 'reopen' }));
   }, [isConfirmed, confirmationTime]);
 
   useOnChange(variant, () => dispatch({ type: 'variant', variant }));
@@ -109,12 +123,23 @@ export function useForm<Props extends FormOptions>(options: Props) {
     element.current?.querySelector<HTMLElement>('[aria-invalid]'),
   );
 
+  useFormEvent(element, 'reset', () => dispatch({ type: 'reset' }));
+  /** Ids that the fields have, once they are on the page. */
+  const [ids, setIds] = useState<FormErrors>({});
+  const idOf = (name: string) => `${id}-${idPart(name)}`;
+  useOnChange(result, () => setIds(idsOf(element.current, idOf)), true);
+
   const finish = (next: FormResult) =>
     dispatch({ type: 'result', result: next, variant, values: defaultValues });
 
+  /** Whether the browser sends the form after all. */
+  const isNative = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget: form } = event;
+    // React passes on the submission of a form in a portal.
+    if (event.target !== form || isNative.current) return;
     if (submission.phase === 'submitting') return event.preventDefault();
-    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
     const reject = ({
       message,
       fields = {},
@@ -122,13 +147,16 @@ export function useForm<Props extends FormOptions>(options: Props) {
       message?: string | undefined;
       fields?: FormErrors;
     }) => finish({ ok: false, message, fields: inFieldOrder(form, fields) });
-    const data = new FormData(form);
-    const mistakes = { ...validate?.(data), ...mistakesIn(form, messages) };
+    const data = new FormData(form, submitter);
+    const mistakes = submitter?.hasAttribute('formnovalidate')
+      ? {}
+      : { ...validate?.(data), ...mistakesIn(form, messages) };
     if (Object.keys(mistakes).length > 0) {
       event.preventDefault();
       return reject({ fields: mistakes });
     }
-    if (!onSubmit) return;
+    // Such a button sends the form somewhere else.
+    if (!onSubmit || submitter?.matches('[formaction],[formmethod],[formtarget]')) return;
     event.preventDefault();
     if (honeypot)
       data.set(honeypot.fillTime, String(Math.round(performance.now() - shownAt.current)));
@@ -139,6 +167,17 @@ export function useForm<Props extends FormOptions>(options: Props) {
         key: key.current,
         onProgress: (progress) => dispatch({ type: 'submit', progress }),
       });
+      if (next === 'native') {
+        // Back shows the page as it was left.
+        addEventListener('pageshow', () => dispatch({ type: 'reopen' }), { once: true });
+        // The browser ignores a submission during the event of another one.
+        await new Promise((resolve) => setTimeout(resolve));
+        isNative.current = true;
+        // The pressed button may be gone.
+        form.requestSubmit(form.contains(submitter) ? submitter : undefined);
+        isNative.current = false;
+        return;
+      }
       if (!next.ok) return reject(next);
       key.current = '';
       finish(next);
@@ -149,12 +188,12 @@ export function useForm<Props extends FormOptions>(options: Props) {
 
   const errors: FormErrors = (result?.ok === false && result.fields) || {};
   const field = (name: string) => ({
-    id: `${id}-${name}`,
+    id: idOf(name),
     error: errors[name],
     defaultValue: defaultValues[name] === acceptedValues[name] ? undefined : defaultValues[name],
   });
   const mistakes = Object.entries(errors).map(([name, message]) => ({
-    fieldId: field(name).id,
+    fieldId: ids[name] ?? idOf(name),
     message,
   }));
   return {

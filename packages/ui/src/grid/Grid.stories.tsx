@@ -13,7 +13,7 @@ const meta = {
   },
   argTypes: {
     columns: { control: 'select', options: gridColumns },
-    as: { control: 'inline-radio', options: gridElements },
+    as: { control: 'select', options: gridElements },
     children: { control: false },
   },
 } satisfies Meta<typeof Grid>;

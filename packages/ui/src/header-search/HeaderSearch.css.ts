@@ -29,7 +29,7 @@ const away = { opacity: 0, translate: `0 calc(-1 * ${vars.space.xs})` } as const
 export const panel = componentStyle([
   {
     position: 'absolute',
-    insetBlockStart: vars.layout.header,
+    insetBlockStart: '100%',
     insetInline: 0,
     paddingBlock: vars.space.l,
     paddingInline: pageMargin,

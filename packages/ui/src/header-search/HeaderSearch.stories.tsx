@@ -18,7 +18,7 @@ const meta = {
   argTypes: {
     items: { control: false },
     types: { control: false },
-    look: { control: 'inline-radio', options: headerSearchLooks },
+    look: { control: 'select', options: headerSearchLooks },
   },
 } satisfies Meta<typeof HeaderSearch>;
 

@@ -14,7 +14,7 @@ import {
 
 const search = <HeaderSearch action="/search" items={suggestions} />;
 
-describe('HeaderSearch', () => conformance(search));
+describe('HeaderSearch', () => conformance(search, { controlled: { open: [true, false] } }));
 describe('HeaderSearch in a drawer', () =>
   conformance(<HeaderSearch look="inline" action="/search" items={suggestions} />));
 
@@ -38,6 +38,38 @@ const show = async (props: Partial<HeaderSearchProps> = {}) => {
     update: (more: typeof props) => screen.rerender(element(more)),
   };
 };
+
+test('the field in a drawer closes that after a search only', async () => {
+  const onOpenChange = vi.fn();
+  const field = (path: string) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <HeaderSearch
+        look="inline"
+        action="/search"
+        items={suggestions}
+        path={path}
+        open
+        onOpenChange={onOpenChange}
+      />
+    </>
+  );
+  const screen = await render(field('/'));
+  await screen.getByRole('button', { name: 'Elsewhere' }).click();
+  await screen.rerender(field('/next'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await screen.getByRole('combobox').fill('blower');
+  await userEvent.keyboard('{Enter}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('a closed search is not closed again when the path changes', async () => {
+  const onOpenChange = vi.fn();
+  const props = { action: '/search', items: suggestions, onOpenChange };
+  const screen = await render(<HeaderSearch {...props} path="/" />);
+  await screen.rerender(<HeaderSearch {...props} path="/next" />);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
 
 // Links and forms must not navigate away from the test page.
 const leaving = vi.fn((event: Event) => {

@@ -47,6 +47,8 @@ export interface HeaderSearchProps
   look?: (typeof headerSearchLooks)[number];
   /** Path of the current page: a change closes the search. */
   path?: string;
+  /** Called with the new state when it opens or closes, and, with `inline`, with `false` after every search. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** The site-wide search with suggestions, for a `SiteHeader`. Renders `<div>`. */
@@ -74,17 +76,19 @@ export function HeaderSearch({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [query, setQuery] = useState('');
-  const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
+  const isPopup = look === 'popup';
+  const [opened, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
+  const open = isPopup && opened;
   const close = () => {
     // The focused element is about to be hidden.
-    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    if (root.current?.matches(':focus-within')) button.current?.focus();
     setQuery('');
     setOpen(false);
   };
 
   useOnChange(path, () => {
     setQuery('');
-    setOpen(false);
+    if (open) setOpen(false);
   });
 
   useDismissal(open, () => setOpen(false), root, button);
@@ -99,7 +103,7 @@ export function HeaderSearch({
       onDone={close}
     />
   );
-  if (look === 'inline') {
+  if (!isPopup) {
     return (
       <div {...props} ref={ref} className={className}>
         {box}

@@ -2,8 +2,11 @@ import { Search } from 'lucide';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { byId } from '../internal/byId.ts';
 import { fill } from '../internal/fill.ts';
-import { opensElsewhere } from '../internal/opensElsewhere.ts';
+import { idPart } from '../internal/idPart.ts';
+import { isModified, opensElsewhere } from '../internal/opensElsewhere.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './HeaderSearch.css.ts';
@@ -48,29 +51,35 @@ export function SearchBox({
   const [activeItem, setActiveItem] = useState<string>();
   /** Whether Escape has closed the suggestions. Typing or an arrow key reopens them. */
   const [closed, setClosed] = useState(false);
-  const { found: matching, pending } = useSuggestions(items, suggest, query);
+  const [composing, setComposing] = useState(false);
+  const { found: matching, pending } = useSuggestions(items, suggest, query, composing);
   const groups = grouped(matching, types);
   const found = groups.flatMap((group) => group.items);
   // By id, not by index: more suggestions may be inserted.
   const shown = found.length > 0 && !closed;
   const active = found.findIndex((item) => item.id === activeItem);
-  const optionId = (item: Suggestion | undefined) => item && `${id}-${item.id}`;
+  const optionId = (item: Suggestion | undefined) => item && `${id}-${idPart(item.id)}`;
   const activeId = optionId(found[active]);
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (activeId) byId(input.current, activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, input]);
 
   const change = (next: string) => {
     setActiveItem(undefined);
     setClosed(false);
     onQueryChange(next);
   };
+  useFormEvent(input, 'reset', () => change(''));
   const press = (event: KeyboardEvent) => {
     const { key } = event;
-    if (event.nativeEvent.isComposing) return;
+    // Safari sends the key that ends a composition after it, with this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     // The caret is in the field again, so that Enter searches for what it contains.
     if (caretKeys.includes(key)) return setActiveItem(undefined);
+    // The browser's own: selecting text, its windows.
+    const isOwn = key === 'Enter' || (key === 'ArrowDown' && event.altKey);
+    if (isModified(event) && !isOwn) return;
     const go = (item: Suggestion | undefined) => {
       setClosed(false);
       setActiveItem(item?.id);
@@ -78,8 +87,14 @@ export function SearchBox({
     if (key === 'ArrowDown' && event.altKey) setClosed(false);
     else if (key === 'ArrowDown') go(found[active + 1 < found.length ? active + 1 : 0]);
     else if (key === 'ArrowUp') go(found.at(active > 0 ? active - 1 : -1));
-    else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
-    else if (key === 'Escape' && shown) {
+    else if (key === 'Enter' && activeId) {
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      const keys = { ctrlKey, metaKey, shiftKey, altKey };
+      // With modifiers, the link opens elsewhere, as by a click.
+      byId(input.current, activeId)?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+      );
+    } else if (key === 'Escape' && shown) {
       setActiveItem(undefined);
       setClosed(true);
     } else return;
@@ -134,6 +149,8 @@ export function SearchBox({
           className={styles.input}
           onChange={({ target }) => change(target.value)}
           onKeyDown={press}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
         />
         <IconButton icon={Search} label={words.search} type="submit" />
       </div>

@@ -26,12 +26,15 @@ export function useSuggestions(
   items: readonly Suggestion[],
   source: SuggestionSource | undefined,
   query: string,
+  /** Whether a word of the query is still being composed. */
+  composing: boolean,
 ): Suggestions {
   const wanted = query.trim();
   const [answer, setAnswer] = useState(nothing);
   const ask = useEffectEvent((signal: AbortSignal) => source?.(wanted, signal));
   useEffect(() => {
     if (!wanted) return setAnswer(nothing);
+    if (composing) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const found = await ask(stop.signal)?.catch(() => nothing.found);
@@ -41,7 +44,7 @@ export function useSuggestions(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [wanted]);
+  }, [wanted, composing]);
 
   const own = matchSuggestions(items, query);
   if (!source || !wanted) return { found: own, pending: false };

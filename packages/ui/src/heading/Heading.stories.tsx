@@ -9,7 +9,7 @@ const meta = {
   args: { level: 2, children: 'Why an air-foil bearing survives 100,000 starts' },
   argTypes: {
     level: { control: 'select', options: headingLevels },
-    size: { control: 'inline-radio', options: headingSizes },
+    size: { control: 'select', options: headingSizes },
   },
 } satisfies Meta<typeof Heading>;
 

@@ -6,6 +6,7 @@ import {
   componentStyle,
   componentVariants,
   layerStyle,
+  light,
   media as query,
   rem,
   transition,
@@ -83,7 +84,14 @@ layerStyle('brand.components', `${root}[data-media="wide"] > ${media}`, {
   },
 });
 
-// In the row of the copy, beside it, on narrow screens below it.
+// In the row of the copy, beside it, on narrow screens below it, in a light of its own.
+layerStyle('brand.components', `${root}[data-media="object"]`, {
+  '@media': {
+    [query.fromDesktop]: {
+      backgroundImage: light('46% 60% at 74% 46%'),
+    },
+  },
+});
 layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
   aspectRatio: '4 / 3',
   maxBlockSize: rem(440),
@@ -169,6 +177,12 @@ export const foot = componentStyle({
   },
 });
 layerStyle('brand.components', `[dir="rtl"] ${media}`, { scale: '-1 1' });
+// Names on the picture are not mirrored. Without `transform-box`, they stand beside their rules.
+layerStyle('brand.components', `[dir="rtl"] ${media} text`, {
+  scale: '-1 1',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+});
 
 // In forced colours the text needs the forced background, so the image does not extend behind the copy.
 layerStyle('brand.components', media, {
@@ -190,7 +204,8 @@ layerStyle('brand.components', `${media} :is(img, video)`, {
   '@media': {
     // Between the copy and the edge. Without enough room the subject is cropped, and the text stays readable.
     [query.fromDesktop]: { objectPosition: '30%' },
-    '(width >= 80rem)': { objectPosition: '62%' },
+    // The subject ends before the edge, where a floating menu may be.
+    '(width >= 80rem)': { objectPosition: '100%' },
   },
 });
 
@@ -199,6 +214,7 @@ layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, v
   '@media': {
     [query.fromDesktop]: { objectPosition: '40%' },
     [`${query.fromDesktop} and (aspect-ratio >= 4/3)`]: { objectPosition: '25%' },
+    '(width >= 80rem) and (aspect-ratio >= 4/3)': { objectPosition: '60%' },
   },
 });
 layerStyle('brand.components', `${root}[data-media="object"] > ${media} :is(img, video)`, {
@@ -228,7 +244,7 @@ export const titles = componentStyle({
     [query.fromDesktop]: {
       selectors: {
         [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' },
-        [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 35vw)' },
+        [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 37vw)' },
       },
     },
   },

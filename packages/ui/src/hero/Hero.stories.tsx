@@ -52,8 +52,8 @@ const meta = {
     ),
   },
   argTypes: {
-    height: { control: 'inline-radio', options: heroHeights },
-    mediaPlace: { control: 'inline-radio', options: heroMediaPlaces },
+    height: { control: 'select', options: heroHeights },
+    mediaPlace: { control: 'select', options: heroMediaPlaces },
     media: { control: false },
     actions: { control: false },
     control: { control: false },

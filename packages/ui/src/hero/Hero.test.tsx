@@ -24,6 +24,13 @@ test('server HTML contains all headlines and shows the first', () => {
   expect(html).toMatch(/data-state="waiting"[^>]*>Quiet/);
 });
 
+test('a text can have quantities in both systems of units', () => {
+  const text = { metric: 'Up to 150 m³/min.', us: 'Up to 5,297 CFM.' };
+  const html = renderToString(<Hero headlines={[{ title: 'One shaft', text }]} />);
+  expect(html).toContain(text.metric);
+  expect(html).toContain(text.us);
+});
+
 test('headlines rotate only when motion is allowed', async () => {
   const still = await render(<Hero headlines={headlines} interval={20} />);
   const moving = await render(
@@ -39,7 +46,7 @@ test('headlines rotate only when motion is allowed', async () => {
 });
 
 test('rotation starts when the splash screen is gone', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });

@@ -1,15 +1,18 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
+import { after } from '../internal/after.ts';
+import { measured } from '../internal/measured.tsx';
 import { useRootStateOf } from '../internal/useRootState.ts';
 import { useMotion } from '../motion/index.ts';
 import { Text } from '../text/Text.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './Hero.css.ts';
 
 /** A headline with a supporting sentence. */
 export interface HeroHeadline {
   title: string;
-  text?: string;
+  text?: UnitText;
 }
 
 interface RotatingHeadlinesProps {
@@ -26,14 +29,13 @@ export function RotatingHeadlines({ headlines, interval = 5000, size }: Rotating
   // The time of the first headline starts when the splash screen is gone.
   const covered = useRootStateOf('opening') !== undefined;
   const moves = allowed && count > 1 && !covered;
+  const shown = current % count;
 
   useEffect(() => {
     if (!moves) return;
-    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), interval);
-    return () => clearInterval(timer);
-  }, [moves, count, interval]);
+    return after(interval, () => setCurrent(shown + 1));
+  }, [moves, shown, interval]);
 
-  const shown = current % count;
   const state = (index: number) => (index === shown ? 'current' : 'waiting');
   return (
     <>
@@ -47,7 +49,7 @@ export function RotatingHeadlines({ headlines, interval = 5000, size }: Rotating
       <div className={styles.texts}>
         {headlines.map(({ title, text }, index) => (
           <Text key={title} size="lead" data-state={state(index)} className={styles.text}>
-            {text}
+            {text && measured(text)}
           </Text>
         ))}
       </div>

@@ -24,7 +24,7 @@ const meta = {
   args: { icon: Crosshair },
   argTypes: {
     icon: { control: false },
-    size: { control: 'inline-radio', options: iconSizes },
+    size: { control: 'select', options: iconSizes },
   },
 } satisfies Meta<typeof Icon>;
 

@@ -1,17 +1,31 @@
 import { componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
-const fade = (far: 'left' | 'right') => ({
-  maskImage: `linear-gradient(to ${far}, black calc(100% - 3rem), transparent)`,
+const fade = (...edges: ('left' | 'right' | 'bottom')[]) => ({
+  maskImage: edges
+    .map(
+      (edge) =>
+        `linear-gradient(to ${edge}, black calc(100% - ${edge === 'bottom' ? '1.5rem' : '3rem'}), transparent)`,
+    )
+    .join(', '),
+  maskComposite: 'intersect',
 });
 
-/** The far edge fades while there is more to scroll. */
+/** The far and the lower edge fade while there is more to scroll. */
 export const root = componentStyle({
   containerType: 'inline-size',
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   ':focus-visible': { outlineOffset: '-2px' },
-  selectors: { '&[data-more]': fade('right'), '[dir="rtl"] &[data-more]': fade('left') },
+  // A part that scrolls could not break between sheets.
+  '@media': { [media.print]: { overflow: 'visible', maskImage: 'none' } },
+  selectors: {
+    '&[data-below]': fade('bottom'),
+    '&[data-more]': fade('right'),
+    '[dir="rtl"] &[data-more]': fade('left'),
+    '&[data-more][data-below]': fade('right', 'bottom'),
+    '[dir="rtl"] &[data-more][data-below]': fade('left', 'bottom'),
+  },
 });
 
 /** As wide as the content, however much of it the region shows. */
@@ -20,11 +34,16 @@ export const content = componentStyle({ inlineSize: 'min-content', minInlineSize
 /** Width of the content beyond the region. Percentages refer to `content`, `cqi` to the region. */
 const beyond = '(100% - 100cqi)';
 
+/** Height that the hint takes up, with the space below it. */
+export const hintHeight = `calc(${type.caption.lineHeight} * ${type.caption.fontSize} + ${vars.space.s})`;
+
 /** Takes up space only if the content is wider than the region: in CSS, so that it is right before any script runs. */
 export const hint = componentStyle({
   ...type.caption,
   position: 'sticky',
   insetInlineStart: 0,
+  // Where rows snap below their header, the region would rest at the first one, without the hint.
+  scrollSnapAlign: 'start none',
   inlineSize: 'fit-content',
   maxInlineSize: `clamp(0px, ${beyond} * 999, 100cqi)`,
   marginBlockEnd: `clamp(-1lh, (${beyond} - 1px) * 999, ${vars.space.s})`,

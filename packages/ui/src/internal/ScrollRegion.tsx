@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { useLabels } from './labels.ts';
+import { observeSize } from './observeSize.ts';
 import * as styles from './ScrollRegion.css.ts';
 
 interface ScrollRegionProps {
@@ -19,7 +20,7 @@ interface ScrollRegionProps {
 /**
  * Scrolls wide content horizontally. It is a tab stop and a landmark only while the content overflows, while it has the
  * focus, and on the server, where the width is unknown. A hint above the content says that it scrolls. Renders
- * `<section data-scrolls data-more>`.
+ * `<section data-scrolls data-more data-below>`.
  */
 export function ScrollRegion({
   label,
@@ -32,22 +33,22 @@ export function ScrollRegion({
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(true);
   const [more, setMore] = useState(false);
+  const [below, setBelow] = useState(false);
   useEffect(() => {
     const region = ref.current;
     if (!region) return;
     const measure = () => {
       const beyond = region.scrollWidth - region.clientWidth;
-      setScrolls(beyond > 0 || document.activeElement === region);
+      setScrolls(beyond > 0 || region.matches(':focus'));
       setMore(beyond - Math.abs(region.scrollLeft) > 1);
+      setBelow(region.scrollHeight - region.clientHeight - region.scrollTop > 1);
       onMeasure?.(region);
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    for (const child of region.children) observer.observe(child);
+    const stop = observeSize([region, ...region.children], measure);
     region.addEventListener('scroll', measure);
     region.addEventListener('blur', measure);
     return () => {
-      observer.disconnect();
+      stop();
       region.removeEventListener('scroll', measure);
       region.removeEventListener('blur', measure);
     };
@@ -69,7 +70,7 @@ export function ScrollRegion({
     const end = atLeft ? room.right : names.left;
     const isSeen = left >= start - 1 && left + width <= end + 1;
     const beside = atLeft ? Math.min(centred, left - start) : Math.max(centred, left + width - end);
-    region.scrollBy({
+    region.scrollBy?.({
       // A row is as wide as the table.
       left: width < room.width && !isSeen ? beside : 0,
       top: isHidden ? top - (room.top + room.height / 2) : 0,
@@ -82,6 +83,7 @@ export function ScrollRegion({
       tabIndex={scrolls ? 0 : undefined}
       data-scrolls={scrolls ? '' : undefined}
       data-more={more ? '' : undefined}
+      data-below={below ? '' : undefined}
       className={cx(styles.root, className)}
     >
       <div className={styles.content}>

@@ -5,5 +5,5 @@ export function centreInList(navigation: HTMLElement | null): void {
   if (!entry || !list) return;
   const { left, width } = entry.getBoundingClientRect();
   const room = list.getBoundingClientRect();
-  list.scrollBy({ left: left + width / 2 - (room.left + room.width / 2) });
+  list.scrollBy?.({ left: left + width / 2 - (room.left + room.width / 2) });
 }

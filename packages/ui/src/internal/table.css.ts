@@ -77,4 +77,5 @@ export const note = componentStyle({
   ...type.caption,
   color: vars.color.muted,
   paddingBlockStart: vars.space.s,
+  '@media': { [media.print]: { breakBefore: 'avoid', breakInside: 'avoid' } },
 });

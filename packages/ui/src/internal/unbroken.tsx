@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './unbroken.css.ts';
 
 /**
- * A range of figures with its dash, its unit, and the marks around it, which a line may not part from it either. What
- * precedes the dash is limited, so that long texts of visitors take no time.
+ * A range of figures or times with its dash, its unit, and what adjoins it, which a line may not part from it either:
+ * screen readers pause between parts of a word. What precedes the dash is limited, so that long texts of visitors take no
+ * time.
  */
 const range =
-  /([^\s\w]{0,3}\d[\d.,]{0,12}–\d(?:[\d.,]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
+  /([^\s–]{0,15}\d–\d(?:[\d.,:]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
 
 /** Keeps the ranges in a text, such as `40–100`, from breaking at their dash or before their unit. Other content is unchanged. */
 export function unbroken(text: ReactNode): ReactNode {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { root } from '../visually-hidden/VisuallyHidden.css.ts';
+import { aboveModals } from './aboveModals.ts';
 
 /** One live region for the page: several would interrupt each other. */
 let region: HTMLElement | undefined;
@@ -11,9 +12,10 @@ let region: HTMLElement | undefined;
 export function useAnnounce(): (message: string) => void {
   useEffect(() => {
     if (region?.isConnected) return;
-    region = document.body.appendChild(document.createElement('div'));
+    region = document.createElement('div');
     region.className = root;
     region.ariaLive = 'polite';
+    aboveModals(region, document.body);
   }, []);
   return announce;
 }

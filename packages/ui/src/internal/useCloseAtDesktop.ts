@@ -6,9 +6,9 @@ export function useCloseAtDesktop(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
-    const desktop = matchMedia(media.fromDesktop);
+    const desktop = window.matchMedia?.(media.fromDesktop);
     const change = () => close();
-    desktop.addEventListener('change', change);
-    return () => desktop.removeEventListener('change', change);
+    desktop?.addEventListener('change', change);
+    return () => desktop?.removeEventListener('change', change);
   }, [open]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isModified } from './opensElsewhere.ts';
 
 /** Dismisses a layer on a press outside, when focus leaves it, and on Escape, after which `button` has focus. */
 export function useDismissal(
@@ -11,10 +12,12 @@ export function useDismissal(
   useEffect(() => {
     if (!open) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss(event);
+      // The target of an event from a shadow root is its host.
+      if (root.current && !event.composedPath().includes(root.current)) dismiss(event);
     };
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (isModified(event)) return;
       button?.current?.focus();
       dismiss(event);
       // A dialog around the layer stays open.

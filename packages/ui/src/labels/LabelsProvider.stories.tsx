@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation', { name: 'Brotkrumenpfad' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Navigationspfad' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toBeVisible();
     await expect(canvas.getByText('9. März 2026')).toBeVisible();
   },

@@ -1,7 +1,15 @@
 import { floor } from '../internal/floor.css.ts';
-import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
-/** Rows of names align at their baseline, so that all pictures stand on one line. */
+/** All pictures stand on one line, whatever is below them. */
 export const root = componentStyle({
   ...floor,
   vars: { '--floor': rem(128) },
@@ -15,6 +23,7 @@ export const root = componentStyle({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space.margin,
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
+  selectors: { '&[data-silhouettes]': { columnGap: vars.space.xl } },
 });
 
 /** As wide as its picture: the pictures shrink by the same factor. */
@@ -22,13 +31,28 @@ export const item = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   scrollSnapAlign: 'start',
-  '@media': { [media.belowDesktop]: { flexShrink: 0 } },
+  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { flexShrink: 0 } },
 });
 
 /** Without `zoom`, the row is longer and scrolls further. */
 layerStyle('brand.components', `${root} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.6 } },
 });
+
+/** Several shrink by the same factor too. */
+export const image = componentStyle({ display: 'flex', alignItems: 'end' });
+layerStyle('brand.components', `${image} > *`, {
+  minInlineSize: 0,
+  ...transition(['filter', 'opacity']),
+});
+layerStyle('brand.components', `${root}[data-silhouettes] ${image} > span`, {
+  '@media': { [media.hover]: { filter: 'brightness(0)', opacity: 0.22 } },
+});
+layerStyle(
+  'brand.components',
+  `${root}[data-silhouettes] > :is(:hover, :focus-within) > ${image} > span`,
+  { filter: 'none', opacity: 1 },
+);
 
 export const name = componentStyle({
   ...type.small,
@@ -43,4 +67,8 @@ export const text = componentStyle({
   paddingInlineStart: rem(4),
   fontWeight: 400,
   color: vars.color.muted,
+  whiteSpace: 'nowrap',
 });
+
+/** Of the person, on the line of the names. */
+export const height = componentStyle({ lineHeight: rem(26) });

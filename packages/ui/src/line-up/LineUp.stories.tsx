@@ -40,6 +40,25 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** Suggestions: each is a group. */
+export const Silhouettes: Story = {
+  args: {
+    silhouettes: true,
+    scale: 66,
+    items: [
+      {
+        name: 'Two designs',
+        text: 'RMX and EMX in one size.',
+        href: '#designs',
+        image: ['RMX', 'EMX'].map((name) => (
+          <Picture key={name} {...scaledMachine(name, [1.5, 1.4], 66)} fit="own" />
+        )),
+      },
+      machine('MAX125', 'The largest of all.', [2.6, 1.8]),
+    ],
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -24,7 +24,7 @@ const lineUp = (
 
 describe('LineUp', () => conformance(lineUp));
 
-test.each([320, 1024, 1440])('at %d px all stand on one floor at one scale', async (width) => {
+test.each([320, 1024, 1440])('at %d px all stand on one floor to the same scale', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(lineUp);
   const boxes = [...screen.container.querySelectorAll('img')].map((image) =>

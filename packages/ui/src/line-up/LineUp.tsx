@@ -10,6 +10,8 @@ import * as styles from './LineUp.css.ts';
 const defaultLabels = {
   /** Height of the person. */
   person: '1.8 m',
+  /** The same in US units. */
+  personUs: '5 ft 11 in',
 } as const;
 
 /** Labels of the line-up. */
@@ -23,7 +25,7 @@ export interface LineUpItem {
   text?: UnitText;
   /** URL of its page, which the whole machine links to. */
   href: string;
-  /** A `Picture` with `fit="own"`. Its lower edge is 0.1 m below the floor line. */
+  /** A `Picture` with `fit="own"`, or several. Their lower edges are 0.1 m below the floor line. */
   image: ReactNode;
 }
 
@@ -32,24 +34,41 @@ export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
   items: readonly LineUpItem[];
   /** Pixels per metre in the images, as given by their `width` and `height`. It sets the height of the person. */
   scale: number;
+  /** Machines are silhouettes until they are pointed at or focused: for suggestions. @default false */
+  silhouettes?: boolean;
   labels?: Partial<LineUpLabels>;
 }
 
 /**
- * Machines beside a person, all at one scale on one floor. They shrink together if the row is narrow; below 1024 px the
+ * Machines beside a person, all to the same scale on one floor. They shrink together if the row is narrow; below 1024 px the
  * row scrolls. Renders `<ul>`.
  */
-export function LineUp({ items, scale, labels, className, ...props }: LineUpProps) {
+export function LineUp({
+  items,
+  scale,
+  silhouettes = false,
+  labels,
+  className,
+  ...props
+}: LineUpProps) {
   const words = useLabels('LineUp', defaultLabels, labels);
   return (
-    <ul {...props} className={cx(styles.root, className)}>
+    <ul
+      {...props}
+      data-silhouettes={silhouettes ? '' : undefined}
+      className={cx(styles.root, className)}
+    >
       <li className={styles.item}>
-        <Person scale={scale} />
-        <p className={cx(styles.name, styles.text)}>{words.person}</p>
+        <span className={styles.image}>
+          <Person scale={scale} />
+        </span>
+        <p className={cx(styles.text, styles.height)}>
+          {measured({ metric: words.person, us: words.personUs })}
+        </p>
       </li>
       {items.map(({ name, text, href, image }) => (
         <li key={href} className={styles.item}>
-          {image}
+          <span className={styles.image}>{image}</span>
           <p className={styles.name}>
             <CoverLink href={href}>{name}</CoverLink>
           </p>

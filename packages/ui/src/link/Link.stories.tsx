@@ -8,7 +8,7 @@ const meta = {
   tags: ['0.1.0'],
   component: Link,
   args: { href: '#air-bearing', children: 'How an air-foil bearing starts' },
-  argTypes: { tone: { control: 'inline-radio', options: linkTones } },
+  argTypes: { tone: { control: 'select', options: linkTones } },
 } satisfies Meta<typeof Link>;
 
 export default meta;

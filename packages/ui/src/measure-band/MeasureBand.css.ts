@@ -1,4 +1,4 @@
-import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
@@ -58,6 +58,11 @@ export const figure = componentStyle({
   lineHeight: 1.15,
   // Balanced lines would break a range rather than the space before its unit.
   textWrap: 'wrap',
+});
+
+// Figures in US units are longer: in one of two columns on a phone they would lose their unit.
+layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {
+  fontSize: fluid(19, 40),
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { MeasureBand } from './index.ts';
@@ -26,4 +27,24 @@ test('a description follows the figure', async () => {
       .elements()
       .map((one) => one.textContent),
   ).toEqual(['38%', 'Detroit']);
+});
+
+test('in one of two columns on a phone, figures in US units stay beside their unit', async () => {
+  await page.viewport(390, 800);
+  const flow = {
+    value: { metric: '40–150', us: '1,413–5,297' },
+    unit: { metric: 'm³/min', us: 'CFM' },
+    label: 'Flow rate',
+  };
+  document.documentElement.dataset.units = 'us';
+  const screen = await render(
+    <div style={{ inlineSize: '358px' }}>
+      <MeasureBand items={[flow, ...measures]} />
+    </div>,
+  );
+  const [figure] = screen.getByRole('definition').elements() as HTMLElement[];
+  expect(figure?.offsetHeight).toBeLessThan(
+    1.5 * Number.parseFloat(getComputedStyle(figure as Element).lineHeight),
+  );
+  delete document.documentElement.dataset.units;
 });

@@ -49,11 +49,6 @@ export const drawer = componentStyle([
 layerStyle('brand.components', `${drawer}::backdrop`, {
   ...transition(['background-color', 'display', 'overlay'], 'section'),
 });
-// The gutter reserves space for the scrollbar, so that the page does not shift.
-layerStyle('brand.components', 'html[data-drawer="open"]', {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-});
 
 /** Fills the drawer, so that any click on the dialog itself is on the overlay. */
 export const content = componentStyle({

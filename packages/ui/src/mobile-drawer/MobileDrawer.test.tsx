@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { navigation } from '../../test/navigation.ts';
 import { MobileDrawer } from './index.ts';
 
-describe('MobileDrawer', () => conformance(<MobileDrawer items={navigation} />));
+describe('MobileDrawer', () => {
+  beforeEach(() => page.viewport(390, 800));
+  conformance(<MobileDrawer items={navigation} />, { controlled: { open: [true, false] } });
+});
 
 const show = async (prepare = (_button: Element) => {}) => {
   await page.viewport(390, 800);
@@ -39,6 +42,13 @@ test('returns focus to a button that the press did not focus, as in Safari', asy
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => drawer.open).toBe(false);
   await expect.element(button).toHaveFocus();
+});
+
+test('the place of the scrollbar is as dark as the page', async () => {
+  const { drawer } = await show();
+  const veil = getComputedStyle(document.documentElement).backgroundColor;
+  expect(veil).toMatch(/0\.\d+\)$/);
+  await expect.poll(() => getComputedStyle(drawer, '::backdrop').backgroundColor).toBe(veil);
 });
 
 test('headings of sub-sections are smaller than headings of sections', async () => {

@@ -15,9 +15,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { afterPaint } from '../internal/afterPaint.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { useBackdropPress } from '../internal/useBackdropPress.ts';
 import { useCloseAtDesktop } from '../internal/useCloseAtDesktop.ts';
 import { type OpenStateProps, useControlled } from '../internal/useControlled.ts';
+import { useModal } from '../internal/useModal.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
 import { useRootState } from '../internal/useRootState.ts';
 import type { NavigationItem } from '../navigation-menu/items.ts';
@@ -86,12 +86,8 @@ export function MobileDrawer({
   useEffect(() => {
     if (open) load().then(setNavigation, fallBack);
   }, [open]);
-  useEffect(() => {
-    // Making the whole page inert is slow on some phones and would delay the response to the tap.
-    if (open) return afterPaint(() => dialog.current?.showModal());
-    dialog.current?.close();
-  }, [open]);
-  const backdrop = useBackdropPress(() => setOpen(false));
+  // Making the whole page inert is slow on some phones and would delay the response to the tap.
+  const modal = useModal(dialog, { open, setOpen, delay: afterPaint });
   useCloseAtDesktop(open, () => setOpen(false));
 
   return (
@@ -120,10 +116,9 @@ export function MobileDrawer({
         aria-label={words.menu}
         data-state={open ? 'open' : 'closed'}
         className={styles.drawer}
-        onClose={() => open && setOpen(false)}
-        {...backdrop}
+        {...modal}
         onClick={(event) => {
-          backdrop.onClick(event);
+          modal.onClick(event);
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
@@ -144,7 +139,13 @@ export function MobileDrawer({
                 look="inline"
                 path={path}
                 className={styles.search}
-                onOpenChange={setOpen}
+                onSearch={
+                  search.onSearch &&
+                  ((query) => {
+                    search.onSearch?.(query);
+                    setOpen(false);
+                  })
+                }
               />
             )}
             {navigation && (

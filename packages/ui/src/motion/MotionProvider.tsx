@@ -96,19 +96,20 @@ interface Wish {
 const unknownWish: Wish = { choice: undefined, reduced: true, saveData: true };
 
 function wishOf(store: ChoiceStore<MotionChoice>): Wish {
-  return { choice: store.read(), reduced: readReduced(), saveData: readSaveData() };
+  return {
+    choice: store.read(),
+    reduced: reducedMotion()?.matches ?? true,
+    saveData: readSaveData(),
+  };
 }
 
-const reducedQuery = '(prefers-reduced-motion: reduce)';
+/** Undefined in jsdom. */
+const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 function subscribeToReduced(listener: () => void) {
-  const query = matchMedia(reducedQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function readReduced() {
-  return matchMedia(reducedQuery).matches;
+  const query = reducedMotion();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
 }
 
 function readSaveData() {

@@ -162,11 +162,12 @@ export const entry = componentStyle([
   transition(['background-color']),
 ]);
 
-/** Above the link, at its lower edge on the floor of the row. */
+/** Above the link, at its lower edge on the floor of the row, and no larger than its place. */
 export const image = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(100% + ${rem(4)})`,
   insetInlineStart: vars.space.s,
+  maxInlineSize: '100%',
 });
 
 export const name = componentStyle({

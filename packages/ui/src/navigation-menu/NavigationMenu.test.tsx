@@ -29,6 +29,7 @@ describe('Root', () =>
       </NavigationMenu.Item>
     </NavigationMenu.Root>,
     {
+      controlled: { value: ['one', ''] },
       interactive: {
         onClick: {
           send: (root) => root.querySelector('a')?.click(),

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { after } from '../internal/after.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { Slotted } from '../internal/Slotted.tsx';
@@ -83,7 +84,7 @@ export function Root({
   const openItem = useRef<HTMLLIElement>(null);
   const openToggle = useRef<HTMLButtonElement>(null);
   const openPanel = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<() => void>(undefined);
   const byHover = useRef(false);
   const pressed = useRef(false);
   /** Last pointer position on the open item. */
@@ -91,30 +92,30 @@ export function Root({
   const [opened, setOpened] = useControlled(value, defaultValue, onValueChange);
 
   const open = (next: string, hovered = false) => {
-    clearTimeout(timer.current);
+    timer.current?.();
     byHover.current = hovered;
     pressed.current = false;
     if (next !== opened) setOpened(next);
   };
   const point: RootState['point'] = (item) => {
-    clearTimeout(timer.current);
+    timer.current?.();
     if (item === undefined || item === opened || pressed.current) return;
-    timer.current = setTimeout(() => open(item, true), item ? openDelay : closeDelay);
+    timer.current = after(item ? openDelay : closeDelay, () => open(item, true));
   };
   const move: RootState['move'] = (item, pointer) => {
     if (item === opened) exit.current = pointer;
     else if (opened && !pressed.current && isOnItsWay(openPanel.current, exit.current, pointer)) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => open(item, true), restTime);
+      timer.current?.();
+      timer.current = after(restTime, () => open(item, true));
     }
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => timer.current?.(), []);
   useOnChange(path, () => open(''));
   useDismissal(
     opened !== '',
     ({ type }) => {
-      if (type === 'keydown' && openItem.current?.contains(document.activeElement))
+      if (type === 'keydown' && openItem.current?.matches(':focus-within'))
         openToggle.current?.focus();
       open('');
     },
@@ -272,7 +273,7 @@ export function Toggle({ label, className, ref, onKeyDown, ...props }: TogglePro
 
 export const panelShapes = ['dropdown', 'mega'] as const;
 
-export interface PanelProps extends ComponentPropsWithRef<'div'> {
+export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'id'> {
   /** `dropdown` opens under its item, `mega` spans the nearest positioned ancestor. @default 'dropdown' */
   shape?: (typeof panelShapes)[number];
 }

@@ -15,7 +15,7 @@ export interface NavigationLink {
   badge?: NavigationBadge;
   /**
    * Decorative, above the name in a mega menu. The images of a group stand on one floor in the size of `width` and
-   * `height`, so give them one number of px per metre.
+   * `height`, so give them one number of px per metre. An image higher than 156 px or wider than the link is made smaller.
    */
   image?: PictureImage;
 }

@@ -14,9 +14,11 @@ export const frame = componentStyle([
   transition(['border-color']),
 ]);
 
+// Where the frame is narrow, the unit takes a line below the number. Each line is as high as a field, whose borders are
+// those of the frame.
 layerStyle('brand.components', `${frame} ${control}`, {
-  minBlockSize: 0,
-  blockSize: '100%',
+  alignSelf: 'stretch',
+  minBlockSize: `calc(${rem(52)} - 2px)`,
   marginBlockStart: 0,
   border: 0,
 });

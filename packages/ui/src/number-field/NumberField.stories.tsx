@@ -58,7 +58,7 @@ export const Mistake: Story = {
   },
 };
 
-/** An ambiguous comma is an error that asks which number is meant, with both readings as buttons. */
+/** An ambiguous comma or point is an error that asks which number is meant, with both readings as buttons. */
 export const Ambiguous: Story = {
   args: { label: 'Flow rate', name: 'flow', quantity: 'flow', hint: 'In m³/min' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Ambiguous: Story = {
     await userEvent.type(input, '1,400');
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(
-      'In m³/min Write the flow as 1400 or as 1.400: 1,400 can mean either.',
+      'In m³/min Write the flow as 1400 or as 1.4: 1,400 can mean either.',
     );
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use 1400' }));
     await expect(input).toHaveValue('1400');

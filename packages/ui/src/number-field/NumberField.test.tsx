@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -81,6 +82,8 @@ test.each([
   ['1.400,5', 1400.5],
   ['−1.234.567,5', -1_234_567.5],
   ['1.234.567', 1_234_567],
+  ['5,40,000', 540_000],
+  ['1,05,40,000.5', 10_540_000.5],
   [' 5 ', 5],
   ['−10', -10],
   ['0012', 12],
@@ -119,12 +122,25 @@ test.each([
   });
 });
 
-test('an ambiguous comma is an error that asks which number is meant', () => {
-  expect(readNumber('1,400', 'flow')).toEqual({
-    error: 'Write the flow as 1400 or as 1.400: 1,400 can mean either.',
-    readings: { thousands: '1400', fraction: '1.400' },
-  });
-});
+test.each([
+  ['1,400', '1400', '1.4'],
+  ['1.400', '1400', '1.4'],
+  ['−12.000', '-12000', '-12'],
+  ['１．３７５', '1375', '1.3750'],
+])(
+  '%s is an error that asks which number is meant, with readings that are clear',
+  (typed, thousands, fraction) => {
+    const number = readNumber(typed, 'flow');
+    expect(number).toEqual({
+      error: expect.stringMatching(
+        `^Write the flow as ${thousands} or as ${fraction}: .* can mean either\\.$`,
+      ),
+      readings: { thousands, fraction },
+    });
+    for (const reading of [thousands, fraction])
+      expect(readNumber(reading, 'flow')).toEqual({ value: Number(reading) });
+  },
+);
 
 test('server HTML offers the readings of a rejected input as submit buttons', () => {
   const html = renderToString(
@@ -134,7 +150,7 @@ test('server HTML offers the readings of a rejected input as submit buttons', ()
         name="flow"
         quantity="flow"
         defaultValue="1,400"
-        error="Write the flow as 1400 or as 1.400: 1,400 can mean either."
+        error="Write the flow as 1400 or as 1.4: 1,400 can mean either."
       />
     </form>,
   );
@@ -145,8 +161,54 @@ test('server HTML offers the readings of a rejected input as submit buttons', ()
   expect([first?.type, first?.name]).toEqual(['submit', '']);
   expect(readings.map(({ type, name, value }) => [type, name, value])).toEqual([
     ['submit', 'flow', '1400'],
-    ['submit', 'flow', '1.400'],
+    ['submit', 'flow', '1.4'],
   ]);
+});
+
+test('server HTML offers the readings that the caller gives', () => {
+  const read = () => ({ error: '', readings: { thousands: '1400 CFM', fraction: '1.4 CFM' } });
+  const html = renderToString(
+    <NumberField
+      label="Flow"
+      name="flow"
+      quantity="flow"
+      defaultValue="1,400 CFM"
+      error="Which?"
+      read={read}
+    />,
+  );
+  expect(html).toContain('value="1400 CFM"');
+});
+
+test('a reading of a rejected input is sent although the error goes with the press', async () => {
+  const sent: string[] = [];
+  const form = createRef<HTMLFormElement>();
+  const screen = await render(
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(String(new FormData(event.currentTarget).get('flow')));
+      }}
+    >
+      <NumberField
+        label="Flow"
+        name="flow"
+        quantity="flow"
+        defaultValue="1,400"
+        error="Which?"
+        // Reads the form, as where one convention holds for all of its fields.
+        read={(typed) => {
+          const entered = form.current ? new FormData(form.current).get('flow') : typed;
+          return readNumber(String(entered), 'flow');
+        }}
+      />
+    </form>,
+  );
+  await screen.getByRole('textbox').click();
+  await userEvent.tab();
+  await screen.getByRole('button', { name: 'Use 1400' }).click();
+  await expect.poll(() => sent).toEqual(['1400']);
 });
 
 test('what the caller reads is not asked about', async () => {

@@ -8,7 +8,9 @@ import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useAnnounce } from '../internal/useAnnounce.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useOnChange } from '../internal/useOnChange.ts';
 import { Stack } from '../stack/Stack.tsx';
 import type { TextFieldProps } from '../text-field/TextField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -25,7 +27,10 @@ export interface NumberFieldProps
     Pick<FieldProps, 'labelPlacement'> {
   /** Name of the quantity in error messages, for example `flow`. */
   quantity: string;
-  /** Reads the input where its unit or other fields make clear what `1,400` means. Defaults to `readNumber`. */
+  /**
+   * Reads the input where its unit or other fields make clear what `1,400` means. Called with `error` while rendering, too.
+   * Defaults to `readNumber`.
+   */
   read?: (typed: string) => ReadNumber;
   /** The unit, as a `Select` with a hidden label. Number and unit are in one frame. */
   unit?: ReactNode;
@@ -57,25 +62,42 @@ export function NumberField({
   const afterPress = useAfterPress();
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  const [mistake, setMistake] = useState<Mistake>();
+  /** The text whose error is shown. */
+  const [checked, setChecked] = useState<string>();
   const plain = (typed: string) => readNumber(typed, quantity, { invalid, ambiguous });
   const mistakeIn = (typed: string) => mistakeOf((read ?? plain)(typed), typed);
+  const mistake = checked ? mistakeIn(checked) : undefined;
   const check = (typed: string) => {
     const found = mistakeIn(typed);
     if (found && found.error !== mistake?.error) announce(found.error);
-    setMistake(found);
+    setChecked(found && typed);
   };
+  /** Judges the present text. An error disappears once it is corrected, and no new error appears. */
+  const judge = () => {
+    if (!input.current) return;
+    const { value } = input.current;
+    const found = mistakeIn(value);
+    setChecked((last) => last && found && value);
+    // Outside a `Form` the browser would show it in a window of its own, without the readings.
+    if (isInForm) input.current.setCustomValidity(found?.error ?? '');
+  };
+  useFormEvent(input, 'submit', judge);
+  useFormEvent(input, 'reset', () => {
+    setChecked(undefined);
+    judge();
+  });
   const [{ error: rejection, ...field }, control] = useField({ ...props, labels });
+  useOnChange(control.value ?? control.defaultValue, judge);
   const submitted = String(control.value ?? control.defaultValue ?? '');
-  const shown = mistake ?? (rejection ? mistakeOf(plain(submitted), submitted) : undefined);
+  const shown = mistake ?? (rejection ? mistakeIn(submitted) : undefined);
   const choose = (reading: string) => (event: MouseEvent) => {
     const element = input.current;
     if (!element) return;
-    enter(element, reading);
-    // After a rejected submission the button submits again.
-    if (rejection) return;
     event.preventDefault();
-    element.focus();
+    enter(element, reading);
+    // A rejected form is submitted again. The button cannot do that, because it goes with the error.
+    if (rejection) element.form?.requestSubmit();
+    else element.focus();
   };
   return (
     <Field {...field} labelPlacement={labelPlacement} error={mistake?.error ?? rejection}>
@@ -85,12 +107,13 @@ export function NumberField({
             <Stack direction="inline" gap="s">
               {/* Enter presses the first submit button of a form: it must not choose a reading. */}
               <VisuallyHidden>
-                <button type="submit" tabIndex={-1} aria-hidden="true" />
+                <button type="submit" form={control.form} tabIndex={-1} aria-hidden="true" />
               </VisuallyHidden>
               {[shown.readings.thousands, shown.readings.fraction].map((reading) => (
                 <Button
                   key={reading}
                   type="submit"
+                  form={control.form}
                   name={control.name}
                   value={reading}
                   tone="quiet"
@@ -114,13 +137,7 @@ export function NumberField({
               onBlur={composeHandlers(onBlur, ({ target }) =>
                 afterPress(() => check(target.value)),
               )}
-              onChange={composeHandlers(onChange, ({ target }) => {
-                const found = mistakeIn(target.value);
-                // While typing, an error disappears once it is corrected, and no new error appears.
-                setMistake((last) => last && found);
-                // Outside a `Form` the browser would show it in a window of its own, without the readings.
-                if (isInForm) target.setCustomValidity(found?.error ?? '');
-              })}
+              onChange={composeHandlers(onChange, judge)}
             />
           </Frame>
         </>

@@ -3,9 +3,9 @@ import type { Words } from '../internal/labels.ts';
 
 /** The two numbers that an ambiguous input can mean, as text that is not ambiguous. */
 export interface Readings {
-  /** The comma separates thousands: `1400`. */
+  /** The sign separates thousands: `1400`. */
   thousands: string;
-  /** The comma is a decimal comma: `1.400`. */
+  /** The sign is a decimal sign: `1.4`, or `1.3750`, because `1.375` would be ambiguous. */
   fraction: string;
 }
 
@@ -25,9 +25,10 @@ export const defaultLabels = {
 export interface NumberFieldLabels extends Words<typeof defaultLabels> {}
 
 /**
- * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5` and `−5`, in the digits of any script. A comma before exactly three
- * digits is a decimal separator in some countries and a thousands separator in others, so `1,400` returns an error that
- * asks which number is meant, with both readings: a wrong guess would be off by a factor of 1000.
+ * Reads `12.5`, `12,5`, `1 400`, `1,400.5`, `1.400,5`, `5,40,000` and `−5`, in the digits of any script. A comma or a point
+ * before exactly three digits separates thousands in some languages of `@brand/ui/labels` and is the decimal sign in others,
+ * so `1,400` and `1.400` return an error that asks which number is meant, with both readings: a wrong guess would be off by
+ * a factor of 1000.
  *
  * @param name name of the quantity in the error message, for example `flow`
  */
@@ -45,10 +46,17 @@ export function readNumber(
   const [, separator] =
     /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\1)[.,]\d+$/.exec(plain) ??
     /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})+$/.exec(plain) ??
+    // Lakhs and crores.
+    /^-?[1-9]\d?(,)\d\d(,\d\d)*,\d{3}(\.\d+)?$/.exec(plain) ??
     [];
   if (separator) return { value: Number(plain.replaceAll(separator, '').replace(',', '.')) };
-  if (/^-?[1-9]\d{0,2},\d{3}$/.test(plain)) {
-    const readings = { thousands: plain.replace(',', ''), fraction: plain.replace(',', '.') };
+  const [, whole, part] = /^(-?[1-9]\d{0,2})[.,](\d{3})$/.exec(plain) ?? [];
+  if (whole && part) {
+    const fraction = String(Number(`${whole}.${part}`));
+    const readings = {
+      thousands: whole + part,
+      fraction: /\.\d{3}$/.test(fraction) ? `${fraction}0` : fraction,
+    };
     const error = fill(labels.ambiguous, { name, ...readings, typed: plain });
     return { error, readings };
   }

@@ -23,7 +23,7 @@ const meta = {
   component: OfficeCard,
   args: { ...seoul, headingLevel: 2 },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     image: { control: false },
   },
   decorators: [

@@ -17,7 +17,7 @@ const defaultLabels = {
   /** Shows the drawing again. */
   close: 'Close the map',
   /** Link to the same map on the provider's site, for visitors who do not agree. */
-  open: 'Open it at {provider}',
+  open: 'Open the map in {provider}',
 } as const;
 
 /** Labels of the map. */

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type DutyPoint, nearestIn, type Rectangle, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, percent, percentDown } from './scale.ts';
+import { type Axis, em, percent, percentDown } from './scale.ts';
 
 interface CrossProps {
   duty: DutyPoint;
@@ -9,14 +9,13 @@ interface CrossProps {
   pressure: Axis;
   /** Models that nearly match, with the distance of the duty point from them. */
   near: readonly { shape: Rectangle; gap: string }[];
-  handle: ComponentPropsWithRef<'g'> | undefined;
   hint: string | undefined;
   /** Figures on the axes. */
   children: ReactNode;
 }
 
 /** The duty point: its cross, its handle, and its distance from models that nearly match. */
-export function Cross({ duty, flow, pressure, near, handle, hint, children }: CrossProps) {
+export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps) {
   const x = percent(duty.flow, flow);
   const y = percentDown(duty.pressure, pressure);
   return (
@@ -41,8 +40,8 @@ export function Cross({ duty, flow, pressure, near, handle, hint, children }: Cr
             <text
               x={percent(isBeside ? duty.flow : (shape.flow[0] + shape.flow[1]) / 2, flow)}
               y={percentDown(nearest.pressure, pressure)}
-              dx={isBeside ? 16 : 0}
-              dy={isBelow ? -12 : 34}
+              dx={isBeside ? em(16) : 0}
+              dy={em(isBelow ? -12 : 34)}
               textAnchor={isBeside ? 'start' : 'middle'}
             >
               {gap}
@@ -53,13 +52,13 @@ export function Cross({ duty, flow, pressure, near, handle, hint, children }: Cr
       {hint && (
         <text y="82%" className={styles.hint}>
           {hint.split('\n').map((line, index) => (
-            <tspan key={line} x={x} dx="10" dy={index * 17}>
+            <tspan key={line} x={x} dx={em(10)} dy={em(index * 17)}>
               {line}
             </tspan>
           ))}
         </text>
       )}
-      <g {...handle} data-handle="" className={styles.handle}>
+      <g data-handle="" className={styles.handle}>
         <circle cx={x} cy={y} r="22" className={styles.reach} />
         <circle cx={x} cy={y} r="8" className={styles.point} />
       </g>

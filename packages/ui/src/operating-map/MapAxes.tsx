@@ -6,7 +6,7 @@ import { numberFormat } from '../internal/numberFormat.ts';
 import * as pair from '../measured/Measured.css.ts';
 import type { DutyPoint } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, percent, percentDown, positionOn } from './scale.ts';
+import { type Axis, em, percent, percentDown, positionOn } from './scale.ts';
 import type { MapUnits, OperatingMapLabels } from './words.ts';
 
 /** The axes in one system of units. */
@@ -66,6 +66,7 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
   const decimals = pressure.ticks.map((tick) => `${tick}`.split('.')[1]?.length ?? 0);
   const flows = numberFormat(locale);
   const pressures = numberFormat(locale, Math.max(0, ...decimals));
+  const dutyFlow = duty && duty.flow / factors.flow;
   return (
     <g className={styles.ticks}>
       {pressure.ticks
@@ -78,11 +79,13 @@ export function Ticks({ axes: { flow, pressure, factors }, duty }: MarksProps) {
       <svg y="100%">
         {flow.ticks.map((tick, index) => {
           const x = percent(tick, flow);
+          // On a narrow map a tag of 2,600 reaches as far as that.
+          const isMinor = index % 2 === 0 || !isFree(tick, flow, dutyFlow, 0.17);
           return (
             <Fragment key={tick}>
-              <rect x={x} width="1" height="5" fill="currentColor" />
-              {isFree(tick, flow, duty && duty.flow / factors.flow, 0.065) && (
-                <text x={x} y="21" data-minor={index % 2 === 0 ? '' : undefined}>
+              <rect x={x} width="1" height={em(5)} fill="currentColor" />
+              {isFree(tick, flow, dutyFlow, 0.065) && (
+                <text x={x} y={em(21)} data-minor={isMinor ? '' : undefined}>
                   {flows(tick)}
                 </text>
               )}
@@ -108,14 +111,14 @@ export function Tags({
   return (
     <>
       <svg x={percent(duty.flow / factors.flow, flow)} y="100%" className={styles.tag}>
-        <rect x={-width / 2} y="6" width={width} height="21" rx="2" />
-        <text y="21" textAnchor="middle">
+        <rect x={em(-width / 2)} y={em(6)} width={em(width)} height={em(21)} rx="2" />
+        <text y={em(21)} textAnchor="middle">
           {figures.flow}
         </text>
       </svg>
       <svg y={percentDown(duty.pressure / factors.pressure, pressure)} className={styles.tag}>
-        <rect x="-44" y="-10.5" width="42" height="21" rx="2" />
-        <text x="-23" y="4.5" textAnchor="middle">
+        <rect x={em(-44)} y={em(-10.5)} width={em(42)} height={em(21)} rx="2" />
+        <text x={em(-23)} y={em(4.5)} textAnchor="middle">
           {figures.pressure}
         </text>
       </svg>

@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, useId } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Cross } from './Cross.tsx';
 import { type Axes, AxisTitle, InSystems, Tags, Ticks } from './MapAxes.tsx';
 import { covers, type DutyPoint, isRectangle, type Shape, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { ShapeLabels } from './ShapeLabels.tsx';
-import { type Axis, extent, percent, percentDown } from './scale.ts';
+import { type Axis, em, extent, percent, percentDown } from './scale.ts';
 import type { OperatingMapLabels } from './words.ts';
 
 const { text, accent, mark } = styles.colors;
@@ -48,15 +48,16 @@ interface MapChartProps {
   /** Shown beside the duty point in place of its figures. */
   dutyName: string | undefined;
   showsHint: boolean;
-  onMove: (duty: DutyPoint) => void;
-  /** Called at the end of a drag or press. */
+  /** Called during a drag or press. Without it the chart is a static image. */
+  onMove: ((duty: DutyPoint) => void) | undefined;
+  /** Called at the end of a press. */
   onCommit: () => void;
   onSelect: ((code: string | null) => void) | undefined;
-  /** Props that make the cross a slider. Without them the chart is a static image. */
-  handle: ComponentPropsWithRef<'g'> | undefined;
   metric: Axes;
   us: Axes | undefined;
   words: OperatingMapLabels;
+  /** Controls of the duty point. */
+  children: ReactNode;
 }
 
 /** Positions are percentages of the plot, so that text keeps its size, and server HTML needs no measurements. */
@@ -72,10 +73,10 @@ export function MapChart({
   onMove,
   onCommit,
   onSelect,
-  handle,
   metric,
   us,
   words,
+  children,
 }: MapChartProps) {
   const hatch = useId();
   const { flow: flowAxis, pressure: pressureAxis } = metric;
@@ -117,21 +118,31 @@ export function MapChart({
   // Without a pressure there is no duty point.
   const isInLane = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('[data-lane]') !== null;
-  const moveTo = (event: MouseEvent<SVGSVGElement>) => onMove(pointAt(event));
+  const moveTo = (event: MouseEvent<SVGSVGElement>) => onMove?.(pointAt(event));
+  /** Whether the current press drags the point, so that its click has nothing left to do. */
+  const drags = useRef(false);
   // A touch on the plot may be a scroll: it drags only the handle. A tap elsewhere arrives as a click.
   const start = (event: PointerEvent<SVGSVGElement>) => {
     const handle = event.target instanceof Element && event.target.closest('[data-handle]');
-    if (event.button !== 0 || isInLane(event) || (event.pointerType === 'touch' && !handle)) return;
+    drags.current =
+      event.button === 0 && !isInLane(event) && (event.pointerType !== 'touch' || Boolean(handle));
+    if (!drags.current) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     onSelect?.(null);
     if (!handle) moveTo(event);
   };
+  const click = (event: MouseEvent<SVGSVGElement>) => {
+    if (drags.current) return;
+    if (isInLane(event)) return point(event);
+    moveTo(event);
+    onCommit();
+  };
 
   return (
     <figure className={styles.figure} data-tall={onRequest.length > 0 ? '' : undefined}>
       <svg
-        role={handle ? 'group' : 'img'}
+        role="img"
         aria-label={words.chart}
         className={styles.plot}
         onPointerDown={start}
@@ -140,19 +151,20 @@ export function MapChart({
           else if (event.pointerType === 'mouse') point(event);
         }}
         onPointerUp={onCommit}
+        onPointerCancel={onCommit}
         onPointerLeave={() => onSelect?.(null)}
-        onClick={(event) => {
-          if (isInLane(event)) return point(event);
-          moveTo(event);
-          onCommit();
-        }}
+        onClick={click}
       >
         <rect width="100%" height="100%" fill="transparent" />
         <g className={styles.grid}>
-          {pressureAxis.ticks.map((tick) => {
-            const y = percentDown(tick, pressureAxis);
-            return <line key={tick} x2="100%" y1={y} y2={y} />;
-          })}
+          <InSystems metric={metric} us={us}>
+            {({ pressure }) =>
+              pressure.ticks.map((tick) => {
+                const y = percentDown(tick, pressure);
+                return <line key={tick} x2="100%" y1={y} y2={y} />;
+              })
+            }
+          </InSystems>
         </g>
         <line x2="100%" y1="100%" y2="100%" stroke="currentColor" />
         <InSystems metric={metric} us={us}>
@@ -181,11 +193,17 @@ export function MapChart({
             >
               <line y2="7" stroke="currentColor" strokeOpacity="0.38" />
             </pattern>
-            <line x2="100%" y1="-6" y2="-6" stroke={styles.colors.hairline} strokeDasharray="2 3" />
+            <line
+              x2="100%"
+              y1={em(-6)}
+              y2={em(-6)}
+              stroke={styles.colors.hairline}
+              strokeDasharray="2 3"
+            />
             <text
               x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
-              y="-24"
-              dx="-9"
+              y={em(-24)}
+              dx={em(-9)}
               textAnchor="end"
               className={styles.text}
             >
@@ -195,9 +213,9 @@ export function MapChart({
               <g key={shape.codes[0]}>
                 <rect
                   x={percent(shape.flow[0], flowAxis)}
-                  y="-46"
+                  y={em(-46)}
                   width={extent(shape.flow, flowAxis)}
-                  height="34"
+                  height={em(34)}
                   {...paintOf(shape)}
                   fill={`url(#${hatch})`}
                   fillOpacity="1"
@@ -205,7 +223,7 @@ export function MapChart({
                 />
                 <text
                   x={percent((shape.flow[0] + shape.flow[1]) / 2, flowAxis)}
-                  y="-24"
+                  y={em(-24)}
                   textAnchor="middle"
                   stroke={styles.colors.ground}
                   strokeWidth="10"
@@ -235,15 +253,14 @@ export function MapChart({
               const gap = shape.codes.map((code) => gaps[code]).find(Boolean);
               return gap ? [{ shape, gap }] : [];
             })}
-            handle={handle}
             hint={showsHint ? words.hint : undefined}
           >
             {dutyName ? (
               <text
                 x={percent(duty.flow, flowAxis)}
                 y={percentDown(duty.pressure, pressureAxis)}
-                dx="-26"
-                dy="-12"
+                dx={em(-26)}
+                dy={em(-12)}
                 textAnchor="end"
                 className={styles.hint}
               >
@@ -257,6 +274,7 @@ export function MapChart({
           </Cross>
         )}
       </svg>
+      {children}
       <AxisTitle quantity="pressure" metric={metric} us={us} words={words} />
       <AxisTitle quantity="flow" metric={metric} us={us} words={words} />
     </figure>

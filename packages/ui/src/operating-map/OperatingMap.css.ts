@@ -7,6 +7,7 @@ import {
   type,
   vars,
 } from '../styles/toolkit.ts';
+import { em, labelSize } from './scale.ts';
 
 const narrow = '(width < 36rem)';
 
@@ -19,25 +20,32 @@ export const colors = {
   hairline: vars.color.hairline,
 };
 
+/** Invisible, but not clipped, so that touch screen readers find them. */
+export const sliders = componentStyle({ position: 'absolute', pointerEvents: 'none' });
+
+layerStyle('brand.components', `${sliders} > input`, { opacity: 0 });
+
 /** A container, because the chart decides by its own width which labels fit. */
 export const root = componentStyle({ minInlineSize: 0, containerType: 'inline-size' });
 
 export const figure = componentStyle({
   position: 'relative',
-  paddingInlineStart: rem(46),
-  paddingBlockStart: rem(30),
+  // Labels grow with the text only where the chart has room for them. Its distances follow them, in em.
+  fontSize: `min(${rem(labelSize)}, max(${labelSize}px, 3.6cqi))`,
+  paddingInlineStart: em(46),
+  paddingBlockStart: em(30),
   direction: 'ltr',
-  selectors: { '&[data-tall]': { paddingBlockStart: rem(72) } },
+  selectors: { '&[data-tall]': { paddingBlockStart: em(72) } },
 });
 
 export const plot = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: `clamp(${rem(328)}, 44cqi, ${rem(640)})`,
+  blockSize: `clamp(${em(328)}, 44cqi, ${em(640)})`,
   overflow: 'visible',
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
-  '@container': { [narrow]: { blockSize: rem(400) } },
+  '@container': { [narrow]: { blockSize: em(400) } },
 });
 
 export const grid = componentStyle({
@@ -48,7 +56,6 @@ export const grid = componentStyle({
 
 const figures = {
   ...type.tabular,
-  fontSize: rem(13),
   fill: vars.color.muted,
   // Without `user-select`, dragging selects the numbers.
   userSelect: 'none',
@@ -62,7 +69,7 @@ export const text = componentStyle(figures);
 layerStyle('brand.components', `:is(${ticks}, ${labels}) text`, figures);
 layerStyle('brand.components', `${ticks} > text`, {
   textAnchor: 'end',
-  transform: 'translate(-10px, 0.35em)',
+  transform: `translate(${em(-10)}, 0.35em)`,
 });
 layerStyle('brand.components', `${ticks} > svg`, { overflow: 'visible', textAnchor: 'middle' });
 // On a narrow map every second tick has no figure.
@@ -70,7 +77,7 @@ layerStyle('brand.components', `${ticks} [data-minor]`, {
   '@container': { [narrow]: { display: 'none' } },
 });
 
-const title = { fontSize: rem(13), color: vars.color.muted } as const;
+const title = { color: vars.color.muted } as const;
 
 export const titles = componentVariants({
   pressure: {
@@ -80,7 +87,7 @@ export const titles = componentVariants({
     insetInlineStart: 0,
     lineHeight: 1,
   },
-  flow: { ...title, display: 'block', textAlign: 'end', paddingBlockStart: rem(29) },
+  flow: { ...title, display: 'block', textAlign: 'end', paddingBlockStart: em(29) },
 });
 
 /** In forced colours the attributes of rectangles give way. */
@@ -94,7 +101,7 @@ layerStyle('brand.components', `${shapes} [data-match]`, {
 
 export const names = componentStyle({});
 layerStyle('brand.components', `${names} > text`, {
-  transform: 'translate(4px, 15px)',
+  transform: `translate(${em(4)}, ${em(15)})`,
   fontWeight: vars.weight.strong,
   fill: vars.color.text,
 });
@@ -112,7 +119,7 @@ layerStyle('brand.components', `${names} > [data-tight="hidden"]`, {
 });
 // Above the rectangle, beside the name of its neighbour.
 layerStyle('brand.components', `${names} > [data-tight="raised"]`, {
-  '@container': { [narrow]: { transform: 'translate(4px, -7px)' } },
+  '@container': { [narrow]: { transform: `translate(${em(4)}, ${em(-7)})` } },
 });
 
 export const cross = componentStyle({
@@ -130,7 +137,6 @@ export const tag = componentStyle({
 });
 layerStyle('brand.components', `${tag} > text`, {
   ...type.tabular,
-  fontSize: rem(13),
   fontWeight: vars.weight.strong,
   fill: vars.color.ground,
 });
@@ -139,7 +145,6 @@ export const gap = componentStyle({ pointerEvents: 'none' });
 layerStyle('brand.components', `${gap} > line`, { stroke: vars.color.duty, strokeWidth: 1.5 });
 
 const beside = {
-  fontSize: rem(14),
   fontWeight: vars.weight.strong,
   fill: vars.color.duty,
   stroke: vars.color.ground,
@@ -148,9 +153,9 @@ const beside = {
   pointerEvents: 'none',
 } as const;
 
-layerStyle('brand.components', `${gap} > text`, beside);
+layerStyle('brand.components', `${gap} > text`, { ...beside, fontSize: em(14) });
 
-export const hint = componentStyle({ ...beside, fontSize: rem(13) });
+export const hint = componentStyle(beside);
 
 export const handle = componentStyle({
   cursor: 'grab',
@@ -159,6 +164,11 @@ export const handle = componentStyle({
 });
 
 export const reach = componentStyle({ fill: vars.color.duty, fillOpacity: 0.14 });
+
+layerStyle('brand.components', `${figure}:has(:focus-visible) ${reach}`, {
+  stroke: vars.color.focus,
+  strokeWidth: 2,
+});
 
 export const point = componentStyle({
   fill: vars.color.duty,

@@ -1,11 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { models } from '../../test/models.ts';
 import { OperatingMap } from './index.ts';
 
-describe('OperatingMap', () => conformance(<OperatingMap items={models} />));
+describe('OperatingMap', () =>
+  conformance(<OperatingMap items={models} />, {
+    controlled: {
+      value: [
+        { flow: 80, pressure: 0.5 },
+        { flow: 60, pressure: 0.5 },
+      ],
+    },
+  }));
 
 const show = async () => {
   await page.viewport(1280, 900);
@@ -21,7 +29,7 @@ const show = async () => {
       onHighlightedChange={onHighlightedChange}
     />,
   );
-  const plot = screen.getByRole('group', { name: /Operating map/ }).element();
+  const plot = screen.getByRole('img', { name: /Operating map/ }).element();
   const { left, top, width, height } = plot.getBoundingClientRect();
   const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * height });
   const send = (type: string, target: Element, x: number, y: number, pointerType = 'mouse') =>
@@ -89,8 +97,97 @@ test('a model without a pressure is in the lane, where a press selects it and le
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+describe('what a press commits', () => {
+  /** A map whose owner has set another duty point than the first. */
+  const showControlled = async () => {
+    await page.viewport(1280, 900);
+    const onValueChange = vi.fn();
+    const onValueCommit = vi.fn();
+    const props = { items: models, onValueChange, onValueCommit };
+    const screen = await render(<OperatingMap {...props} value={{ flow: 40, pressure: 0.9 }} />);
+    await screen.rerender(<OperatingMap {...props} value={{ flow: 80, pressure: 0.5 }} />);
+    const plot = screen.getByRole('img', { name: /Operating map/ });
+    const lane = page.elementLocator(plot.element().querySelector('[data-lane] rect') as Element);
+    return { plot, lane, onValueChange, onValueCommit };
+  };
+  const position = { x: 300, y: 200 };
+
+  test('an ordinary press commits once', async () => {
+    const { plot, onValueChange, onValueCommit } = await showControlled();
+    await plot.click({ position });
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(onValueChange.mock.lastCall?.[0]);
+    await plot.click({ position: { x: 310, y: 200 } });
+    expect(onValueCommit).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['right', 'middle'] as const)('the %s button commits nothing', async (button) => {
+    const { plot, onValueChange, onValueCommit } = await showControlled();
+    await plot.click({ position });
+    onValueChange.mockClear();
+    onValueCommit.mockClear();
+    await plot.click({ position: { x: 500, y: 300 }, button });
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
+  test('a press on the lane commits nothing', async () => {
+    const { lane, onValueChange, onValueCommit } = await showControlled();
+    await lane.click();
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
+  test('a press on the handle that does not move it commits nothing', async () => {
+    const { plot, onValueCommit } = await showControlled();
+    await page.elementLocator(plot.element().querySelector('[data-handle]') as Element).click();
+    expect(onValueCommit).not.toHaveBeenCalled();
+  });
+
+  test('a tap commits once, and a touch that scrolls nothing', async () => {
+    const { plot, send, onValueCommit } = await show();
+    send('pointerdown', plot, 0.5, 0.5, 'touch');
+    send('pointerup', plot, 0.5, 0.5, 'touch');
+    expect(onValueCommit).not.toHaveBeenCalled();
+    send('click', plot, 0.5, 0.75, 'touch');
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ flow: 80, pressure: 0.38 });
+  });
+});
+
+test('the duty point is a slider for each quantity, which a screen reader can set', async () => {
+  const { screen, onValueCommit } = await show();
+  const point = screen.getByRole('group', { name: 'Duty point' });
+  const flow = point.getByRole('slider', { name: 'Flow rate, m³/min' });
+  const pressure = point.getByRole('slider', { name: 'Pressure rise, bar' });
+  await flow.fill('60');
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 60, pressure: 0.5 });
+  await pressure.fill('0.7');
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 60, pressure: 0.7 });
+  await expect.element(flow).toHaveAttribute('aria-valuetext', '60 m³/min, 0.7 bar');
+  await userEvent.keyboard('{Home}');
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 60, pressure: 0.16 });
+  await userEvent.keyboard('{End}');
+  expect(onValueCommit).toHaveBeenLastCalledWith({ flow: 60, pressure: 1.04 });
+  await userEvent.keyboard('{PageDown}');
+  expect(onValueCommit.mock.lastCall?.[0].pressure).toBeLessThan(1);
+});
+
 test('without onValueChange and onValueCommit the map is an image', async () => {
   const screen = await render(<OperatingMap items={models} marked={['MAX50']} />);
   await expect.element(screen.getByRole('img', { name: /Operating map/ })).toBeVisible();
   expect(screen.getByRole('slider').query()).toBeNull();
+});
+
+test('each system of units has its round figures, and grid lines at them', async () => {
+  const us = { flow: { name: 'CFM', factor: 0.0283 }, pressure: { name: 'psi', factor: 0.0689 } };
+  const { container } = await render(<OperatingMap items={models} us={us} />);
+  const partsOf = (system: string, parts: string) => [
+    ...container.querySelectorAll(`[data-system="${system}"] > ${parts}`),
+  ];
+  const heights = (system: string, parts: string, edge: string) =>
+    partsOf(system, parts).map((part) => part.getAttribute(edge));
+  for (const system of ['metric', 'us'])
+    expect(heights(system, 'line', 'y1')).toEqual(heights(system, 'g > text', 'y'));
+  expect(partsOf('us', 'g > text').map(({ textContent }) => textContent)).toEqual([
+    ...['4', '6', '8', '10', '12', '14'],
+  ]);
 });

@@ -1,9 +1,9 @@
 'use client';
-import { type ComponentPropsWithRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { fill } from '../internal/fill.ts';
 import { useLabels } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { DutySliders } from './DutySliders.tsx';
 import type { Axes } from './MapAxes.tsx';
 import { MapChart } from './MapChart.tsx';
 import { covers, type DutyPoint, type OperatingModel, shapesOf } from './matching.ts';
@@ -40,7 +40,7 @@ export interface OperatingMapProps
   marked?: readonly string[];
   /** Models that nearly match, with their distance from the duty point, for example `+10%`. */
   near?: readonly NearModel[];
-  /** Code of the model to emphasise, for example the one whose entry in a list has the focus. */
+  /** Code of the model to emphasize, for example the one whose entry in a list has the focus. */
   highlighted?: string | null;
   /** Called with the code of the model below the mouse, or null when it leaves. Of several the best match counts. */
   onHighlightedChange?: (highlighted: string | null) => void;
@@ -88,7 +88,8 @@ export function OperatingMap({
     return position >= 0 && position <= 1;
   };
   const shown = duty && isOn(duty.flow, axes.flow) && isOn(duty.pressure, axes.pressure);
-  const latest = useRef(duty);
+  /** The point of the current drag or press, until it is committed. */
+  const latest = useRef<DutyPoint>(null);
   const move = (next: DutyPoint) => {
     const snapped = {
       flow: snap(next.flow, step.flow, axes.flow),
@@ -98,19 +99,11 @@ export function OperatingMap({
     setMoved(true);
     setDuty(snapped);
   };
-  const commit = () => latest.current && onValueCommit?.(latest.current);
-  const interactive = Boolean(onValueChange || onValueCommit);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const far = event.shiftKey ? 10 : 1;
-    const [flow, pressure] = arrows[event.key] ?? [];
-    if (!duty || flow === undefined || pressure === undefined) return;
-    event.preventDefault();
-    move({
-      flow: duty.flow + flow * far * step.flow,
-      pressure: duty.pressure + pressure * far * step.pressure,
-    });
-    commit();
+  const commit = () => {
+    if (latest.current) onValueCommit?.(latest.current);
+    latest.current = null;
   };
+  const interactive = Boolean(onValueChange || onValueCommit);
   return (
     <div {...props} className={cx(styles.root, className)}>
       <MapChart
@@ -122,43 +115,26 @@ export function OperatingMap({
         duty={shown ? duty : undefined}
         dutyName={valueName}
         showsHint={hint && interactive && !moved}
-        onMove={interactive ? move : () => {}}
-        onCommit={interactive ? commit : () => {}}
+        onMove={interactive ? move : undefined}
+        onCommit={commit}
         onSelect={onHighlightedChange}
-        handle={
-          interactive
-            ? {
-                role: 'slider',
-                tabIndex: 0,
-                'aria-label': words.dutyPoint,
-                'aria-valuemin': axes.flow.start,
-                'aria-valuemax': axes.flow.end,
-                'aria-valuenow': duty?.flow ?? axes.flow.start,
-                'aria-valuetext': fill(words.position, {
-                  flow: duty?.flow ?? 0,
-                  flowUnit: units.flow,
-                  pressure: duty?.pressure ?? 0,
-                  pressureUnit: units.pressure,
-                }),
-                onKeyDown,
-              }
-            : undefined
-        }
         metric={axes}
         us={us && inUnits(axes, us)}
         words={words}
-      />
+      >
+        {interactive && shown && (
+          <DutySliders
+            {...{ duty, axes, step, words }}
+            onChange={(next) => {
+              move(next);
+              commit();
+            }}
+          />
+        )}
+      </MapChart>
     </div>
   );
 }
-
-/** Steps of flow and pressure for each arrow key. */
-const arrows: Readonly<Record<string, readonly [flow: number, pressure: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /** Approximate numbers of intervals on the axes. */
 const counts = { flow: 16, pressure: 7 };

@@ -1,6 +1,6 @@
 import { isRectangle, type Rectangle, type Shape } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, percent, percentDown, positionOn } from './scale.ts';
+import { type Axis, em, percent, percentDown, positionOn } from './scale.ts';
 import type { OperatingMapLabels } from './words.ts';
 
 interface ShapeLabelsProps {
@@ -61,8 +61,8 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, words }: ShapeLabe
               key={name}
               x={percent(isAfter ? last.flow[1] : first.flow[0], flow)}
               y={percentDown(last.pressure[1], pressure)}
-              dx={isAfter ? 8 : -6}
-              dy="15"
+              dx={em(isAfter ? 8 : -6)}
+              dy={em(15)}
               textAnchor={isAfter ? 'start' : 'end'}
             >
               {name}
@@ -71,10 +71,10 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, words }: ShapeLabe
         })}
         {corner && (
           <text y={percentDown(corner.pressure[1], pressure)} textAnchor="end">
-            <tspan x={percent(corner.flow[1], flow)} dy="-22" className={styles.strong}>
+            <tspan x={percent(corner.flow[1], flow)} dy={em(-22)} className={styles.strong}>
               {[...new Set(corner.series)].join(' · ')}
             </tspan>
-            <tspan x={percent(corner.flow[1], flow)} dy="15">
+            <tspan x={percent(corner.flow[1], flow)} dy={em(15)}>
               {words.sameRanges}
             </tspan>
           </text>

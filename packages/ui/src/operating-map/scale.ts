@@ -71,3 +71,11 @@ export function snap(value: number, step: number, { start, end }: Axis): number 
 function round(value: number): number {
   return Number(value.toFixed(6));
 }
+
+/** Font size of the chart's labels in px at the usual text size. */
+export const labelSize = 13;
+
+/** Converts a distance in the chart from px to em, so that it grows with the labels. */
+export function em(px: number): string {
+  return `${Math.round((px / labelSize) * 1000) / 1000}em`;
+}

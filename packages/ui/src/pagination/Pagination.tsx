@@ -3,7 +3,9 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode }
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../internal/fill.ts';
+import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { Link } from '../link/Link.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -39,9 +41,11 @@ export function Pagination({
   hrefTemplate,
   firstHref,
   labels,
+  ref,
   ...props
 }: PaginationProps) {
   const words = useLabels('Pagination', defaultLabels, labels);
+  const mergedRef = useMergedRefs(keepFocus, ref);
   if (pages <= 1) return null;
   const hrefFor = (number: number) =>
     number === 1 && firstHref !== undefined ? firstHref : fill(hrefTemplate, { page: number });
@@ -55,7 +59,7 @@ export function Pagination({
     />
   );
   return (
-    <nav aria-label={words.navigation} {...props}>
+    <nav aria-label={words.navigation} {...props} ref={mergedRef}>
       <ul className={styles.list}>
         {step(ChevronsLeft, words.first, 1)}
         {step(ChevronLeft, words.previous, Math.min(page, pages + 1) - 1, 'prev')}
@@ -93,7 +97,13 @@ function Step({ icon, label, href, rel }: StepProps) {
   return (
     <li className={styles.step}>
       {href === undefined ? (
-        <a role="link" aria-disabled="true" aria-label={label} className={styles.target}>
+        <a
+          role="link"
+          tabIndex={-1}
+          aria-disabled="true"
+          aria-label={label}
+          className={styles.target}
+        >
           <Icon icon={icon} />
         </a>
       ) : (

@@ -9,8 +9,8 @@ const meta = {
   tags: ['0.1.0'],
   component: PauseMotion,
   argTypes: {
-    tone: { control: 'inline-radio', options: buttonTones },
-    size: { control: 'inline-radio', options: buttonSizes },
+    tone: { control: 'select', options: buttonTones },
+    size: { control: 'select', options: buttonSizes },
   },
 } satisfies Meta<typeof PauseMotion>;
 
@@ -40,7 +40,7 @@ export const Toggled: Story = {
 };
 
 export const OtherWords: Story = {
-  args: { labels: { pause: 'Bewegung anhalten', play: 'Bewegung abspielen' } },
+  args: { labels: { pause: 'Animationen anhalten', play: 'Bewegung abspielen' } },
 };
 
 /** In the corner of the moving element. */

@@ -10,8 +10,8 @@ const meta = {
   component: Picture,
   args: { ...impeller, sizes: '(width >= 64rem) 60rem, 100vw' },
   argTypes: {
-    ratio: { control: 'inline-radio', options: pictureRatios },
-    fallback: { control: 'inline-radio', options: pictureFallbacks },
+    ratio: { control: 'select', options: pictureRatios },
+    fallback: { control: 'select', options: pictureFallbacks },
     color: { control: 'color' },
   },
 } satisfies Meta<typeof Picture>;

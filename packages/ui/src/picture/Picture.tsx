@@ -45,7 +45,7 @@ export interface PictureProps
   ratio?: (typeof pictureRatios)[number];
   /**
    * `fill` is as wide as its place; `own` has `width` and `height` and no ground, so that pictures with one number of px
-   * per metre show their subjects at one scale.
+   * per metre show their subjects to the same scale.
    * @default 'fill'
    */
   fit?: (typeof pictureFits)[number];

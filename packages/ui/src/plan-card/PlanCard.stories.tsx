@@ -22,7 +22,7 @@ const meta = {
     bestValue: true,
     headingLevel: 2,
   },
-  argTypes: { as: { control: 'inline-radio', options: cardElements } },
+  argTypes: { as: { control: 'select', options: cardElements } },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;

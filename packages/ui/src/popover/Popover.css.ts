@@ -12,6 +12,8 @@ export const panel = componentStyle([
     ...type.small,
     margin: 'auto',
     maxInlineSize: `min(100% - 2 * ${vars.space.margin}, ${rem(400)})`,
+    maxBlockSize: `calc(100% - 2 * ${vars.space.margin})`,
+    overscrollBehavior: 'contain',
     padding: vars.space.m,
     color: vars.color.text,
     backgroundColor: vars.color.raised,
@@ -23,6 +25,8 @@ export const panel = componentStyle([
         inset: 'auto',
         margin: 0,
         marginBlock: vars.space.xs,
+        // All the room on its side, and at least half the window: where that does not fit, it opens on the other side.
+        maxBlockSize: `max(50dvh - ${vars.layout.target}, 100% - 2 * ${vars.space.xs})`,
         positionAnchor: anchor,
         positionArea: 'block-end span-inline-end',
         positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',

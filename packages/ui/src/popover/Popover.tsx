@@ -1,12 +1,11 @@
 'use client';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
-import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { popover, useLayer } from '../internal/useLayer.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
-import { usePopover } from '../internal/usePopover.ts';
 import * as styles from './Popover.css.ts';
 
 interface RootState {
@@ -57,16 +56,16 @@ export function Trigger({ tone = 'quiet', className, ...props }: ButtonProps) {
   );
 }
 
-export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label'> {
+export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-label' | 'id'> {
   /** Accessible name of the panel: its subject. */
   label: string;
 }
 
 /** The content next to the button. Renders `<div popover role="dialog">`. */
-export function Panel({ label, ref, className, onToggle, ...props }: PanelProps) {
+export function Panel({ label, ref, className, ...props }: PanelProps) {
   const { id, open, setOpen } = useStrictContext(RootContext, 'Popover.Panel');
   const panel = useRef<HTMLDivElement>(null);
-  usePopover(panel, open);
+  useLayer(panel, popover, { open, setOpen });
   return (
     <div
       {...props}
@@ -77,11 +76,6 @@ export function Panel({ label, ref, className, onToggle, ...props }: PanelProps)
       aria-label={label}
       data-state={open ? 'open' : 'closed'}
       className={cx(styles.panel, className)}
-      onToggle={composeHandlers(onToggle, ({ newState, target, currentTarget }) => {
-        const next = newState === 'open';
-        // React passes on the `toggle` of a popover or `<details>` inside.
-        if (next !== open && target === currentTarget) setOpen(next);
-      })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { componentStyle, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
@@ -8,7 +9,7 @@ export const categories = componentStyle({
   gap: vars.space.xs,
 });
 
-export const title = componentStyle({ ...type.h1, maxInlineSize: '22ch' });
+export const title = componentStyle({ ...atStart, ...type.h1, maxInlineSize: '22ch' });
 
 export const facts = componentStyle({
   ...type.small,

@@ -25,7 +25,7 @@ const wastewater: readonly ProcessStage[] = [
     title: 'Sludge tank',
     text: 'Takes the sludge of both clarifiers.',
     sideLine: 'in',
-    point: { title: 'Stabilisation', text: 'Air keeps the sludge fresh in an open tank.' },
+    point: { title: 'Stabilization', text: 'Air keeps the sludge fresh in an open tank.' },
   },
 ];
 

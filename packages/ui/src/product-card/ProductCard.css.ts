@@ -59,6 +59,7 @@ layerStyle('brand.components', `${view} *`, {
 /** Below the picture, of which the button covers nothing. */
 export const bar = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.s,

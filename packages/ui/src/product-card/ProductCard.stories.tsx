@@ -20,7 +20,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     front: { control: false },
     back: { control: false },
   },

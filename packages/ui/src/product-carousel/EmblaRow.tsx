@@ -51,7 +51,7 @@ export function EmblaRow({ viewport, onChange }: EmblaRowProps) {
     const change = (part: Partial<Row>) => onChange((row) => ({ ...row, ...part }));
     const measure = () => {
       // A row that scrolls may be a stop of Tab, in Firefox always. A carousel is not, and would lose the focus.
-      if (document.activeElement === viewport) viewport.tabIndex = -1;
+      if (viewport.matches(':focus')) viewport.tabIndex = -1;
       change({ turns: api.scrollSnapList().length > 1 });
     };
     const look = () => {
@@ -79,7 +79,7 @@ function focusedSlide({ firstElementChild: row }: HTMLElement): number {
   const slides = Array.from(row?.children ?? []);
   return Math.max(
     0,
-    slides.findIndex((slide) => slide.contains(document.activeElement)),
+    slides.findIndex((slide) => slide.matches(':focus-within')),
   );
 }
 

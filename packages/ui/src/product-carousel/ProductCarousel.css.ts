@@ -12,6 +12,9 @@ const whereItTurns = {
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 
+/** Aligns icons with the content, as far as the margin of the page allows. */
+const outdent = `max(${rem(-10)}, -1 * ${vars.space.margin})`;
+
 export const controls = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -21,13 +24,13 @@ export const controls = componentStyle({
 
 /** At the opposite end from the arrows, which do not move without it. */
 export const control = componentStyle({
-  marginInlineStart: rem(-10),
+  marginInlineStart: outdent,
   marginInlineEnd: 'auto',
 });
 
 export const arrow = componentStyle({
   selectors: {
-    '&:last-child': { marginInlineEnd: rem(-10) },
+    '&:last-child': { marginInlineEnd: outdent },
     '[dir="rtl"] &': { scale: '-1 1' },
   },
 });
@@ -71,6 +74,8 @@ export const slide = componentStyle({
   scrollSnapAlign: 'start',
   '@media': {
     [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap },
+    // Half of the next card would leave the first no room for its words.
+    [media.cramped]: { inlineSize: '100%' },
     // Embla rounds to whole pixels: three slides that are a pixel narrower than the viewport would not loop.
     [media.fromDesktop]: { inlineSize: 'calc(100% / 3 + 0.34px)' },
   },

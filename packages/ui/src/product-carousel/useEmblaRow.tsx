@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { observeView } from '../internal/observeView.ts';
 import type { Row } from './EmblaRow.tsx';
 
 /** The state of the row, and a component that makes it a carousel, loaded once it is less than a screen away. */
@@ -8,8 +9,9 @@ export function useEmblaRow(viewport: RefObject<HTMLElement | null>): [Row, Reac
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      async (entries) => {
+    return observeView(
+      element,
+      async (entries, observer) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         // Without it the browser scrolls the row: offline, or when Firefox cancels it because the page is left.
@@ -18,8 +20,6 @@ export function useEmblaRow(viewport: RefObject<HTMLElement | null>): [Row, Reac
       },
       { rootMargin: '100% 0px' },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [viewport]);
   return [row, embla];
 }

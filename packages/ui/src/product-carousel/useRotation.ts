@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { after } from '../internal/after.ts';
 import { useOutOfView } from '../internal/useOutOfView.ts';
 import { useMotion } from '../motion/index.ts';
 
@@ -51,8 +52,7 @@ export function useRotation({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move restarts the timer
   useEffect(() => {
     if (!turning) return;
-    const timer = setTimeout(next, interval);
-    return () => clearTimeout(timer);
+    return after(interval, next);
   }, [turning, interval, turn]);
 
   return {

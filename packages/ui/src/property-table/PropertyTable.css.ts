@@ -22,6 +22,11 @@ layerStyle('brand.components', `${table}:not(:has(thead)) ${unbroken.root}`, {
   whiteSpace: 'normal',
 });
 
+// With large text the value is below its name.
+layerStyle('brand.components', `${table}:not(:has(thead)) tr`, {
+  '@media': { [media.cramped]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 /** Rows are close on phones, where one table follows the other. */
 const edges = {
   '@media': { [media.belowSmall]: { paddingBlock: rem(6), paddingInline: vars.space.xs } },
@@ -44,6 +49,11 @@ export const name = componentStyle([
     color: vars.color.muted,
     selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
     '@media': {
+      [media.cramped]: {
+        selectors: {
+          [`${table}:not(:has(thead)) &`]: { inlineSize: 'auto', borderBlockEnd: 'none' },
+        },
+      },
       // Long words fit where three tables stand side by side on a tablet.
       [`${media.fromMedium} and ${media.belowDesktop}`]: {
         selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '48%' } },

@@ -17,8 +17,8 @@ inside(':where(h2)', {
   ...type.h3,
   marginBlockStart: vars.space.xxl,
 });
-inside(':where(h3)', { ...type.h4, marginBlockStart: vars.space.xl });
-inside(':where(h2 + *, h3 + *)', { marginBlockStart: vars.space.s });
+inside(':where(h3, h4)', { ...type.h4, marginBlockStart: vars.space.xl });
+inside(':where(h2 + *, h3 + *, h4 + *)', { marginBlockStart: vars.space.s });
 inside(':where(a:not([class]))', {
   color: vars.color.accent,
   textDecoration: 'underline',

@@ -10,7 +10,7 @@ const options = [
 ];
 const group = <RadioGroup label="Severity" name="severity" options={options} />;
 
-describe('RadioGroup', () => conformance(group));
+describe('RadioGroup', () => conformance(group, { controlled: { value: ['high', 'low'] } }));
 
 test('no option is selected initially, and the form submits the selected value', async () => {
   const screen = await render(<form aria-label="Form">{group}</form>);

@@ -1,10 +1,12 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { defaultLabels, type FieldWords } from '../field/Field.tsx';
-import { useNotes } from '../field/useNotes.tsx';
+import { isGiven, useNotes } from '../field/useNotes.tsx';
 import { useFormField } from '../form/FormContext.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/labels.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useResetTo } from '../internal/useResetTo.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** An option of a `RadioGroup`. */
@@ -49,16 +51,30 @@ export function RadioGroup(props: RadioGroupProps) {
     defaultValue,
     onValueChange,
     required = false,
+    form,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
     className,
+    ref,
     ...rest
   } = useFormField(props);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useResetTo(group, value);
   const words = useLabels('Field', defaultLabels, labels);
-  const notes = useNotes({ id, hint, error });
-  const groupId = notes.control.id;
+  const notes = useNotes({
+    id,
+    hint,
+    error,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+  });
+  const noteId = useId();
   return (
     <fieldset
       {...rest}
       {...notes.control}
+      ref={useMergedRefs(group, ref)}
+      form={form}
       role="radiogroup"
       aria-required={required}
       data-state={notes.state}
@@ -70,17 +86,19 @@ export function RadioGroup(props: RadioGroupProps) {
       {notes.hint}
       {notes.error}
       {options.map((option, index) => {
-        const optionHintId = `${groupId}-${index}-hint`;
+        const optionId = `${noteId}-${index}`;
+        const hintId = isGiven(option.hint) ? `${optionId}-hint` : undefined;
         return (
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
+              form={form}
               name={name}
               value={option.value}
               disabled={option.disabled}
               required={required}
-              aria-describedby={option.hint == null ? undefined : optionHintId}
-              aria-labelledby={option.hint == null ? undefined : `${groupId}-${index}`}
+              aria-describedby={hintId}
+              aria-labelledby={hintId && optionId}
               className={styles.dot}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
@@ -88,9 +106,9 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={() => onValueChange?.(option.value)}
             />
             <span>
-              <span id={`${groupId}-${index}`}>{option.label}</span>
-              {option.hint != null && (
-                <span id={optionHintId} className={styles.optionHint}>
+              <span id={optionId}>{option.label}</span>
+              {hintId && (
+                <span id={hintId} className={styles.optionHint}>
                   {option.hint}
                 </span>
               )}

@@ -68,6 +68,22 @@ export const mark = componentStyle({
 
 // Below each other, the bars of several rows begin and end at the same place.
 const ends = `${root}[data-dense] ${scale} > span`;
+const besideBar = `${root}[data-dense] > ${scale}`;
+const inNarrowCell = `(width < ${rem(120)})`;
+// The ends below the bar.
+layerStyle('brand.components', besideBar, {
+  '@container': {
+    [inNarrowCell]: {
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space.xs,
+      rowGap: 0,
+    },
+  },
+});
+layerStyle('brand.components', `${besideBar} > ${bar}`, {
+  '@container': { [inNarrowCell]: { flexBasis: '100%', order: -1 } },
+});
 const inOneLine = `(width >= ${rem(232)})`;
 layerStyle('brand.components', ends, { '@container': { [inOneLine]: { flexBasis: rem(44) } } });
 layerStyle('brand.components', `${ends}:first-child`, {

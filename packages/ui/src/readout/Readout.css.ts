@@ -21,7 +21,10 @@ export const looks = componentVariants({
     marginBlockStart: vars.space.s,
     paddingBlockStart: vars.space.xs,
     borderBlockStart: `1px solid ${vars.color.text}`,
-    '@media': { [media.fromMedium]: { gridTemplateColumns: `${rem(96)} minmax(0, 1fr) auto` } },
+    '@media': {
+      [media.fromMedium]: { gridTemplateColumns: `${rem(96)} minmax(0, 1fr) auto` },
+      [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   panel: {
     backgroundColor: vars.color.raised,
@@ -42,7 +45,7 @@ layerStyle('brand.components', `${panel} ${picture}`, {
 });
 
 export const body = componentStyle({});
-layerStyle('brand.components', `${row} > ${body}:first-child`, { gridColumn: 'span 2' });
+layerStyle('brand.components', `${row} > ${body}:first-child`, { gridColumn: '1 / -1' });
 
 export const figures = componentStyle({});
 layerStyle('brand.components', `${row} ${figures}`, {

@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { text: '3 models serve 55 m³/min at 0.62 bar.' } };
+export const Playground: Story = { args: { text: '3 models cover 55 m³/min at 0.62 bar.' } };
 
 /** Next to a map. */
 export const Panel: Story = {
-  args: { look: 'panel', text: '3 models serve 55 m³/min at 0.62 bar.' },
+  args: { look: 'panel', text: '3 models cover 55 m³/min at 0.62 bar.' },
   decorators: [(Story) => <Grid columns="three">{Story()}</Grid>],
 };
 

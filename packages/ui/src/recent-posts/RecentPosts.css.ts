@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { clampLines, componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.m });
@@ -16,7 +17,12 @@ export const noImage = componentStyle({
   borderRadius: vars.radius.picture,
 });
 
-export const title = componentStyle({ ...type.small, ...clampLines(3), lineHeight: 1.35 });
+export const title = componentStyle({
+  ...atStart,
+  ...type.small,
+  ...clampLines(3),
+  lineHeight: 1.35,
+});
 
 export const link = componentStyle({
   textUnderlineOffset: '0.2em',

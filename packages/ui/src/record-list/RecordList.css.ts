@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { componentStyle, landing, media, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -54,7 +55,7 @@ export const main = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const title = componentStyle([{ ...type.h4, margin: 0 }]);
+export const title = componentStyle([{ ...atStart, ...type.h4, margin: 0 }]);
 
 export const meta = componentStyle([
   { ...type.small, ...type.tabular, margin: 0, color: vars.color.muted },

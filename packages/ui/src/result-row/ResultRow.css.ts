@@ -23,6 +23,7 @@ export const root = componentStyle([
       },
     },
     '@media': {
+      [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '1px solid' } } },
     },
   },
@@ -48,7 +49,10 @@ export const head = componentStyle({});
 
 export const link = componentStyle({ ':hover': { color: vars.color.accent } });
 
-export const figure = componentStyle({ textAlign: 'end' });
+export const figure = componentStyle({
+  textAlign: 'end',
+  '@media': { [media.cramped]: { textAlign: 'start' } },
+});
 
 export const value = componentStyle({
   ...type.tabular,
@@ -75,6 +79,7 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: rem(18),
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const line = { minBlockSize: rem(30), alignContent: 'center' } as const;

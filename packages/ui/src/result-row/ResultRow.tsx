@@ -33,7 +33,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   figure?: Omit<Measure, 'text'>;
   /** `gap` is the tone of a figure that says how much is missing. @default 'plain' */
   tone?: (typeof resultRowTones)[number];
-  /** Sets the row apart, for example while its model is emphasised on a map. @default false */
+  /** Sets the row apart, for example while its model is emphasized on a map. @default false */
   highlighted?: boolean;
   /** Links below the ranges. */
   actions?: ReactNode;

@@ -2,8 +2,10 @@
 import { Search, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { after } from '../internal/after.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -54,39 +56,40 @@ export function SearchField({
   const words = useLabels('SearchField', defaultLabels, labels);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useRef<() => void>(undefined);
   const inForce = useRef(value);
 
   // Uncontrolled, so that text typed before hydration or during a search is not lost.
   useEffect(() => {
     if (value === inForce.current) return;
-    clearTimeout(pause.current);
+    pause.current?.();
     inForce.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   // A delayed search must not replace the page that the visitor is navigating to.
   useEffect(() => {
-    const giveWay = ({ target }: MouseEvent) => {
-      const pressed = (target as Element).closest('a, button');
-      if (pressed && !input.current?.form?.contains(pressed)) clearTimeout(pause.current);
+    const giveWay = (event: MouseEvent) => {
+      const pressed = (event.composedPath()[0] as Element).closest('a, button');
+      if (pressed && !input.current?.form?.contains(pressed)) pause.current?.();
     };
     document.addEventListener('click', giveWay, true);
     return () => {
-      clearTimeout(pause.current);
+      pause.current?.();
       document.removeEventListener('click', giveWay, true);
     };
   }, []);
 
   const search = () => {
-    clearTimeout(pause.current);
+    pause.current?.();
     inForce.current = input.current?.value.trim() ?? '';
     onSearch?.(inForce.current);
   };
   const searchAfterPause = () => {
-    clearTimeout(pause.current);
+    pause.current?.();
     if (!onSearch || input.current?.value.trim() === inForce.current) return;
-    pause.current = setTimeout(search, delay);
+    pause.current = after(delay, search);
   };
+  useFormEvent(input, 'reset', searchAfterPause);
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -124,7 +127,12 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         className={styles.input}
-        onChange={searchAfterPause}
+        onChange={({ nativeEvent }) => {
+          // A word that is being composed is no query yet.
+          if (!(nativeEvent as InputEvent).isComposing) searchAfterPause();
+        }}
+        onCompositionStart={() => pause.current?.()}
+        onCompositionEnd={searchAfterPause}
       />
       <IconButton icon={X} label={words.clear} className={styles.clear} onClick={clear} />
       <IconButton icon={Search} label={words.search} type="submit" />

@@ -1,3 +1,4 @@
+import { atStart } from '../internal/atStart.ts';
 import { coveringLink } from '../internal/coveringLink.ts';
 import { clampLines, componentStyle, media, type, vars } from '../styles/toolkit.ts';
 
@@ -21,11 +22,12 @@ export const kind = componentStyle({
   '@media': { [media.fromMedium]: { paddingBlockStart: '0.2em' } },
 });
 
-export const title = componentStyle({ ...type.h4, ...clampLines(2) });
+export const title = componentStyle({ ...atStart, ...type.h4, ...clampLines(2) });
 
 export const link = componentStyle(coveringLink('-2px'));
 
 export const text = componentStyle({
+  ...atStart,
   ...type.body,
   ...clampLines(3),
   color: vars.color.muted,

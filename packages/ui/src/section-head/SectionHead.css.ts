@@ -36,6 +36,29 @@ export const layouts = componentVariants({
   statement: { ...root, maxInlineSize: '83%' },
 });
 
+/**
+ * Stays on the sheet of its content. Browsers break a grid between its rows all the same, and between a head and a grid;
+ * so it reserves room for a row below it, without taking it.
+ */
+export const head = componentStyle({
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      breakAfter: 'avoid',
+      breakInside: 'avoid',
+      '::after': {
+        content: '""',
+        display: 'block',
+        blockSize: rem(256),
+        marginBlockEnd: rem(-256),
+      },
+    },
+  },
+});
+layerStyle('brand.components', `${head} > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space.s } },
+});
+
 /** The lead, with the other content at the end of the row, or below it if there is no room. */
 export const aside = componentStyle({
   display: 'flex',

@@ -37,7 +37,7 @@ export function SectionHead({
   ...props
 }: SectionHeadProps) {
   return (
-    <div {...props} className={cx(styles.layouts[layout], className)}>
+    <div {...props} className={cx(styles.head, styles.layouts[layout], className)}>
       <Heading level={headingLevel} size={sizes[layout]} id={headingId}>
         {title}
       </Heading>

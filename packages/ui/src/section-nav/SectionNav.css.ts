@@ -1,4 +1,5 @@
 import {
+  compactHeader,
   componentStyle,
   landing,
   layerStyle,
@@ -9,13 +10,17 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-const height = rem(60);
+/** With the compact header above it, a section lands 100 px below the top of the window. */
+const height = rem(44);
+const scripted = '(scripting: enabled)';
 
 export const root = componentStyle([
   {
     vars: { [landing]: '0px' },
     position: 'sticky',
     insetBlockStart: vars.layout.header,
+    // The script reads it.
+    scrollMarginBlockStart: vars.layout.header,
     zIndex: vars.layer.sticky,
     blockSize: height,
     backgroundColor: vars.color.ground,
@@ -23,6 +28,10 @@ export const root = componentStyle([
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     selectors: { '&[data-stuck]': { boxShadow: `0 1px 0 ${vars.color.hairline}` } },
     '@media': {
+      // The header becomes compact when the bar arrives below it.
+      [scripted]: {
+        selectors: { ':root[data-section-nav] &': { insetBlockStart: compactHeader } },
+      },
       [media.low]: { position: 'static' },
       [media.print]: { display: 'none' },
     },
@@ -35,6 +44,9 @@ layerStyle('brand.components', `html:has(${root})`, {
   '@media': {
     [media.tall]: {
       vars: { [landing]: `calc(${vars.layout.header} + ${height} + ${vars.space.l})` },
+    },
+    [`${media.tall} and ${scripted}`]: {
+      vars: { [landing]: `calc(${compactHeader} + ${height} + ${vars.space.l})` },
     },
   },
 });

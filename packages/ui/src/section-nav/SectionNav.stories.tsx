@@ -39,7 +39,7 @@ const meta = {
   argTypes: {
     items: { control: false },
     action: { control: false },
-    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
   decorators: [

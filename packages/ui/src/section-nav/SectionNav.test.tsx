@@ -39,7 +39,10 @@ beforeEach(async () => {
   await nextFrames();
 });
 
-describe('SectionNav', () => conformance(<SectionNav items={items} />));
+describe('SectionNav', () =>
+  conformance(<SectionNav items={items} />, {
+    controlled: { value: items.slice(0, 2).map(({ href }) => href) as [string, string] },
+  }));
 
 test('server HTML has plain links and marks a tab only if value is set', () => {
   const html = renderToString(<SectionNav items={items} label="About" />);
@@ -63,7 +66,29 @@ test.each([
   await expect
     .poll(() => container.querySelector('[aria-current]')?.getAttribute('href'))
     .toBe(href);
-  await expect.poll(() => onValueChange.mock.lastCall).toEqual([href]);
+  const calls = href === '#vision' ? [[href]] : [];
+  await expect.poll(() => onValueChange.mock.calls).toEqual(calls);
+});
+
+test('onValueChange is called for what the visitor does, not for what its owner sets', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Page value="#our-company" onValueChange={onValueChange} />);
+  const current = () => screen.container.querySelector('[aria-current]')?.textContent;
+  await screen.rerender(<Page value="#vision" onValueChange={onValueChange} />);
+  await expect.poll(current).toBe('Vision');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await screen.getByRole('link', { name: 'Milestones' }).click();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('#milestones');
+  expect(current()).toBe('Vision');
+});
+
+test('a click and the scrolling that it causes call onValueChange once', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(<Page onValueChange={onValueChange} />);
+  await screen.getByRole('link', { name: 'Vision' }).click();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(1800);
+  await nextFrames();
+  expect(onValueChange.mock.calls).toEqual([['#vision']]);
 });
 
 test('the section in the URL is current even if the page is too short to scroll to it', async () => {

@@ -48,7 +48,7 @@ export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   ground?: Ground;
   /** Name of the landmark. @default 'On this page' */
   label?: string;
-  /** Called with the `href` of the tab that becomes current by a click or by scrolling. */
+  /** Called with the `href` of the tab that the visitor presses or scrolls to. */
   onValueChange?: (href: string) => void;
 }
 
@@ -76,9 +76,11 @@ export function SectionNav({
   const { active, choose } = useScrollSpy(spied ? items.map(sectionOf) : [], offset);
   const read = items.find((item) => sectionOf(item) === active)?.href;
   const shown = value ?? read ?? defaultValue;
-  const stuck = useStuck(nav, stuckFrom);
-  useRootState('sectionNav', stuck ? 'stuck' : undefined);
-  useShownTab(nav, shown, onValueChange);
+  const { docked, passed } = usePlace(nav, stuckFrom);
+  const stuck = stuckFrom === undefined ? docked : passed;
+  useRootState('sectionNav', docked ? 'stuck' : 'flowing');
+  useShownTab(nav, shown);
+  useReadTab(read, onValueChange);
   return (
     <nav
       aria-label={name}
@@ -96,7 +98,7 @@ export function SectionNav({
                 href={item.href}
                 chosen={item.href === shown}
                 className={styles.tab}
-                onChoose={() => spied && choose(sectionOf(item))}
+                onChoose={() => (spied ? choose(sectionOf(item)) : onValueChange?.(item.href))}
               >
                 {item.name}
               </Choice>
@@ -113,36 +115,41 @@ function sectionOf({ href }: SectionNavItem): string {
   return href.slice(href.indexOf('#') + 1);
 }
 
-function useStuck(nav: RefObject<HTMLElement | null>, from: number | undefined): boolean {
-  const [stuck, setStuck] = useState(false);
+/** Whether the bar has arrived below the header, and whether this share of the page has been scrolled. */
+function usePlace(nav: RefObject<HTMLElement | null>, share = 0) {
+  const [place, setPlace] = useState({ docked: false, passed: false });
   useEffect(
     () =>
       onScroll(() => {
-        if (!nav.current) return;
+        const header = nav.current && getComputedStyle(nav.current).scrollMarginTop;
+        if (!nav.current || !header) return;
         const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-        const place = Number.parseFloat(getComputedStyle(nav.current).top) || 0;
-        setStuck(
-          from === undefined
-            ? nav.current.getBoundingClientRect().top <= place
-            : scrollTop > from * (scrollHeight - clientHeight),
+        const docked = nav.current.getBoundingClientRect().top <= Number.parseFloat(header);
+        const passed = scrollTop > share * (scrollHeight - clientHeight);
+        setPlace((last) =>
+          last.docked === docked && last.passed === passed ? last : { docked, passed },
         );
       }),
-    [nav, from],
+    [nav, share],
   );
-  return stuck;
+  return place;
 }
 
-/** Scrolls the bar horizontally to the current tab, and notifies the caller. */
-function useShownTab(
-  nav: RefObject<HTMLElement | null>,
-  shown: string | undefined,
-  onValueChange: ((href: string) => void) | undefined,
-) {
-  const show = useEffectEvent((href: string) => {
-    onValueChange?.(href);
-    centreInList(nav.current);
+/** Scrolls the bar horizontally to the current tab. */
+function useShownTab(nav: RefObject<HTMLElement | null>, shown: string | undefined) {
+  useEffect(() => {
+    if (shown !== undefined) centreInList(nav.current);
+  }, [nav, shown]);
+}
+
+/** Notifies the caller of the tab that the visitor reads, unless it is the one at which the page opened. */
+function useReadTab(read: string | undefined, onValueChange: SectionNavProps['onValueChange']) {
+  const last = useRef<string>(undefined);
+  const change = useEffectEvent((href: string) => {
+    if (last.current !== undefined && last.current !== href) onValueChange?.(href);
+    last.current = href;
   });
   useEffect(() => {
-    if (shown !== undefined) show(shown);
-  }, [shown]);
+    if (read !== undefined) change(read);
+  }, [read]);
 }

@@ -7,17 +7,18 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** A container, because `Bleed` needs its width: the viewport's width includes the scrollbar. */
-export const root = componentStyle({ containerType: 'inline-size' });
+export const root = componentStyle({
+  // `Bleed` needs its width: the viewport's width includes the scrollbar.
+  containerType: 'inline-size',
+  // Anchor jumps stop with the section's edge at the sticky bars: its content keeps the distance.
+  scrollMarginBlockStart: `calc(${landing} - ${vars.space.l})`,
+});
 
 export const tones = componentVariants({
   plain: {},
   // Opaque content, such as the sticky row headers of a table, uses this ground as its background.
   subtle: { vars: { [vars.color.ground]: vars.color.subtle }, backgroundColor: vars.color.subtle },
 });
-
-/** Anchor jumps stop with the section's edge at the sticky bars: its own padding keeps the distance. */
-const flush = { scrollMarginBlockStart: `calc(${landing} - ${vars.space.l})` } as const;
 
 export const tall = componentStyle({ '@media': { [media.screen]: { minBlockSize: '100svh' } } });
 
@@ -27,8 +28,8 @@ export const screenOnly = componentStyle({ '@media': { [media.print]: { display:
 const onPaper = { '@media': { [media.print]: { paddingBlock: vars.space.l } } } as const;
 
 export const spaces = componentVariants({
-  full: { paddingBlock: vars.space.section, ...flush, ...onPaper },
-  half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...flush, ...onPaper },
+  full: { paddingBlock: vars.space.section, ...onPaper },
+  half: { paddingBlock: `calc(${vars.space.section} / 2)`, ...onPaper },
   tight: { paddingBlock: vars.space.l, ...onPaper },
   none: {},
 });

@@ -12,9 +12,9 @@ const meta = {
     lead: 'Four decisions made at the shaft decide what the machine costs you for fifteen years.',
   },
   argTypes: {
-    ground: { control: 'inline-radio', options: grounds },
-    tone: { control: 'inline-radio', options: sectionTones },
-    space: { control: 'inline-radio', options: sectionSpaces },
+    ground: { control: 'select', options: grounds },
+    tone: { control: 'select', options: sectionTones },
+    space: { control: 'select', options: sectionSpaces },
     title: { control: 'text' },
     lead: { control: 'text' },
     children: { control: false },

@@ -9,7 +9,9 @@ const segments = [
 ];
 
 describe('SegmentedControl', () =>
-  conformance(<SegmentedControl label="Units" options={segments} />));
+  conformance(<SegmentedControl label="Units" options={segments} />, {
+    controlled: { value: ['metric', 'us'] },
+  }));
 
 test('the first option is selected by default', async () => {
   const screen = await render(<SegmentedControl label="Units" options={segments} />);

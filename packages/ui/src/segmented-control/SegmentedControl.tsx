@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useRemaining } from '../internal/useRemaining.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** An option of the control. */
@@ -31,7 +32,12 @@ export function SegmentedControl({
   className,
   ...props
 }: SegmentedControlProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [selected, choose] = useControlled(value, defaultValue, onValueChange);
+  const remaining = useRemaining(
+    selected,
+    options.map((option) => option.value),
+  );
+  const chosen = value ?? remaining;
   return (
     <fieldset aria-label={label} {...props} className={cx(styles.root, className)}>
       {options.map(({ value: own, label, ...option }) => (

@@ -1,9 +1,11 @@
 'use client';
 import { ChevronDown } from 'lucide';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { Field, type FieldWords, useField } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useResetTo } from '../internal/useResetTo.ts';
 import * as styles from './Select.css.ts';
 
 /** An option of the list. */
@@ -34,7 +36,12 @@ export interface SelectProps
 
 /** A native select with label, hint and error. Renders `<select>` inside a field; props go to the select. */
 export function Select(props: SelectProps) {
-  const [field, { options, placeholder, className, ...rest }] = useField(props);
+  const [field, { options, placeholder, className, ref, ...rest }] = useField(props);
+  const select = useRef<HTMLSelectElement>(null);
+  const mergedRef = useMergedRefs(select, ref);
+  useResetTo(select, rest.value);
+  const [first] = options;
+  const hasEmpty = placeholder !== undefined || (first && 'value' in first && first.value === '');
   return (
     <Field {...field}>
       {(control) => (
@@ -45,7 +52,8 @@ export function Select(props: SelectProps) {
             {...rest}
             {...control}
             // Always has an answer without an empty option, and HTML allows `required` only with one.
-            required={placeholder !== undefined && control.required}
+            required={hasEmpty && control.required}
+            ref={mergedRef}
             className={cx(control.className, styles.select, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -72,8 +72,22 @@ test('copies the link if sharing fails, but not if the visitor closes the dialog
   await expect.element(screen.getByText('Link copied')).toBeVisible();
 });
 
+test('copies the link on a page without TLS, where browsers have no clipboard', async () => {
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const copied = vi.fn();
+  document.addEventListener('copy', () => copied(String(getSelection())), { once: true });
+  const screen = await render(rail);
+  const button = screen.getByRole('button', { name: 'Copy link' });
+  await button.click();
+  await expect.element(screen.getByText('Link copied')).toBeVisible();
+  expect(copied).toHaveBeenCalledExactlyOnceWith('https://www.example.com/post');
+  await expect.element(button).toHaveFocus();
+  clipboard.mockRestore();
+});
+
 test('shows a message if the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
   const screen = await render(rail);
   await screen.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(screen.getByText(/^Not copied/)).toBeVisible();

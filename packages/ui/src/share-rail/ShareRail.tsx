@@ -2,6 +2,7 @@
 import { Check, Link2, Share2 } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { copyText } from '../internal/copyText.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
@@ -63,11 +64,7 @@ export function ShareRail({
   const hydrated = useHydrated();
   const [status, setStatus] = useState<'copied' | 'notCopied'>();
 
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setStatus('copied'),
-      () => setStatus('notCopied'),
-    );
+  const copy = async () => setStatus((await copyText(url)) ? 'copied' : 'notCopied');
   const share = () =>
     navigator.share({ url, title }).catch((reason: DOMException) => {
       // AbortError: the visitor closed the dialog.

@@ -1,1 +1,2 @@
+export { copyText } from '../internal/copyText.ts';
 export * from './ShareRail.tsx';

@@ -60,7 +60,8 @@ layerStyle('brand.components', `${contact} a`, { direction: 'ltr' });
 
 export const columns = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One with large text.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
     [media.fromMedium]: {

@@ -64,7 +64,7 @@ const meta = {
   },
   argTypes: {
     brand: { control: false },
-    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
 } satisfies Meta<typeof SiteFooter>;

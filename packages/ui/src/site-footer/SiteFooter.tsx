@@ -5,7 +5,6 @@ import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import type { Ground } from '../styles/index.ts';
-import { CurrentYear } from './CurrentYear.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 /** A link of the footer. */
@@ -45,8 +44,10 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   social?: readonly FooterLink[];
   /** Links to legal pages, such as the privacy policy. */
   legal?: readonly FooterLink[];
-  /** Copyright holder, shown after © and the current year. */
+  /** Copyright holder, shown after © and the year. */
   owner: string;
+  /** Year of the copyright. By default the browser adds the current one, so that the page can be built in advance. */
+  year?: number;
   /** Id of the navigation, the target of the header's menu button without JavaScript. @default 'footer-navigation' */
   navigationId?: string;
   /** Ground of the footer. @default 'dark' */
@@ -63,6 +64,7 @@ export function SiteFooter({
   social = [],
   legal = [],
   owner,
+  year,
   navigationId = 'footer-navigation',
   ground = 'dark',
   labels,
@@ -96,7 +98,7 @@ export function SiteFooter({
       <Container>
         <div className={styles.legal}>
           <p>
-            © <CurrentYear /> {owner}
+            © <span ref={addYear}>{year}</span> {owner}
           </p>
           <Links links={legal} label={words.legal} className={styles.row} />
           <Links links={social} label={words.social} className={styles.row} />
@@ -104,6 +106,11 @@ export function SiteFooter({
       </Container>
     </footer>
   );
+}
+
+/** After rendering, because a page that was built or cached last year has to show this one. */
+function addYear(element: HTMLElement | null) {
+  if (element?.textContent === '') element.textContent = String(new Date().getFullYear());
 }
 
 interface LinksProps {

@@ -1,5 +1,6 @@
 import { whileParsing } from '../internal/whileParsing.ts';
 import {
+  compactHeader,
   componentStyle,
   landing,
   layerStyle,
@@ -10,6 +11,9 @@ import {
   type,
   vars,
 } from '../styles/toolkit.ts';
+
+/** While a `SectionNav` sticks below the header, which is compact then. */
+const stuckBar = ':root[data-section-nav="stuck"]';
 
 /** The first 10 px of the page: once they are out of view, the page counts as scrolled. */
 export const top = componentStyle({
@@ -28,7 +32,14 @@ export const root = componentStyle({
   zIndex: vars.layer.header,
   blockSize: vars.layout.header,
   backgroundColor: 'transparent',
-  selectors: { '&[data-overlay]': { blockSize: 0 } },
+  selectors: {
+    '&[data-overlay]': { blockSize: 0 },
+    // The page below keeps its place.
+    [`${stuckBar} &:not([data-overlay])`]: {
+      blockSize: compactHeader,
+      marginBlockEnd: `calc(${vars.layout.header} - ${compactHeader})`,
+    },
+  },
   // In print only the brand is visible, as on a letterhead.
   '@media': {
     [media.low]: { position: 'relative' },
@@ -52,11 +63,11 @@ export const bar = componentStyle([
     selectors: {
       [`${root}[data-scrolled] > &`]: { boxShadow: `0 1px 0 ${vars.color.hairline}` },
       // A `SectionNav` stuck below the header has the line instead.
-      [`:root[data-section-nav="stuck"] ${root} > &`]: { boxShadow: 'none' },
+      [`${stuckBar} ${root} > &`]: { boxShadow: 'none', blockSize: compactHeader },
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   },
-  transition(['background-color', 'box-shadow']),
+  transition(['background-color', 'box-shadow', 'block-size']),
 ]);
 
 layerStyle('brand.components', `${whileParsing(bar)} > *`, { visibility: 'hidden' });
@@ -137,6 +148,11 @@ export const stage = componentStyle({
 });
 
 layerStyle('brand.components', `${stage} a`, { position: 'relative' });
+layerStyle('brand.components', `${stage} img`, {
+  maxBlockSize: rem(156),
+  objectFit: 'contain',
+  objectPosition: 'bottom',
+});
 layerStyle('brand.components', `${stage} a:hover`, {
   color: vars.color.accent,
   backgroundColor: 'transparent',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { navigation } from '../../test/navigation.ts';
+import { navigation, picturedNavigation } from '../../test/navigation.ts';
 import { heroImpeller } from '../../test/pictures.ts';
 import { suggestions } from '../../test/suggestions.ts';
 import { BrandLink } from '../brand-link/index.ts';
@@ -28,7 +28,7 @@ const meta = {
     search: { control: false },
     actions: { control: false },
     drawerFoot: { control: false },
-    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
   render: (props) => (
@@ -74,6 +74,28 @@ export const Overlay: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
   },
+};
+
+/** Opens a menu of the bar, as a press does. */
+const opens =
+  (name: string): Story['play'] =>
+  async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+  };
+
+/** The mega menu: groups of links, with a picture each where the links have one, and a featured page. */
+export const MegaMenuOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { items: picturedNavigation },
+  play: opens('Products menu'),
+};
+
+/** A dropdown: one column of links. */
+export const DropdownOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: opens('About Us menu'),
 };
 
 /** Opening a menu closes the search, and opening the search closes the menu. */

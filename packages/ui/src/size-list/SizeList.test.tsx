@@ -29,6 +29,20 @@ test('has a heading per frame and size with what its models share, and a card pe
   ]);
 });
 
+test('has no heading below the sixth level', async () => {
+  const screen = await render(
+    <SizeList
+      properties={properties}
+      frames={rmxFrames.slice(0, 1)}
+      scale={150}
+      headingLevel={6}
+    />,
+  );
+  const { container } = screen;
+  expect(container.querySelectorAll('h6')).toHaveLength(5);
+  expect(container.querySelector('h7')).toBeNull();
+});
+
 test.each([320, 768, 1440])('at %d px no card overflows', async (width) => {
   await page.viewport(width, 800);
   const screen = await render(list);

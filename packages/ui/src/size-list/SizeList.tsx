@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { Heading, type HeadingLevel, type ItemHeadings } from '../heading/Heading.tsx';
+import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
+import { below } from '../internal/below.ts';
 import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
@@ -96,7 +97,7 @@ export function SizeList({
                 {...{ shared, own, details, chosen }}
                 choosable={onValueChange !== undefined}
                 onPick={pick}
-                headingLevel={(headingLevel + 1) as HeadingLevel}
+                headingLevel={below(headingLevel)}
                 missing={words.missing}
               />
             ))}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/Skeleton',
   tags: ['0.1.0'],
   component: Skeleton,
-  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+  argTypes: { shape: { control: 'select', options: skeletonShapes } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,26 +1,24 @@
+import { hintHeight } from '../internal/ScrollRegion.css.ts';
 import * as sheet from '../internal/table.css.ts';
-import {
-  componentStyle,
-  landing,
-  layerStyle,
-  media,
-  rem,
-  transition,
-  vars,
-} from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
 export const row = componentStyle({});
 
-/** On a phone many rows scroll below their header, within the window below the sticky bars. */
+/** On a phone, of rows and of their header. */
+const heights = { header: rem(64), row: rem(48) };
+const onPhone = `${media.screen} and ${media.tall} and ${media.belowSmall}`;
+
+/** On a phone many rows scroll below their header. It shows whole ones only. */
 export const region = componentStyle({
   '@media': {
-    [`${media.screen} and ${media.tall} and ${media.belowSmall}`]: {
+    [onPhone]: {
       selectors: {
-        // Half a row at the lower edge shows that there are more.
         '&:has(tr:nth-child(13))': {
-          maxBlockSize: `min(${rem(436)}, 100svh - ${landing} - ${vars.space.l})`,
+          maxBlockSize: `calc(${hintHeight} + ${heights.header} + 8 * ${heights.row})`,
+          scrollSnapType: 'y proximity',
+          scrollPaddingBlockStart: heights.header,
         },
       },
     },
@@ -106,6 +104,13 @@ export const choice = componentStyle({
   },
 });
 
+const many = `${region}:has(tr:nth-child(13))`;
+layerStyle('brand.components', `${many} ${row}`, {
+  '@media': { [onPhone]: { blockSize: heights.row, scrollSnapAlign: 'start' } },
+});
+layerStyle('brand.components', `${many} ${header} > tr`, {
+  '@media': { [onPhone]: { blockSize: heights.header } },
+});
 layerStyle('brand.components', `${row}[data-selected] > *`, {
   backgroundColor: vars.color.selected,
 });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/Spinner',
   tags: ['0.1.0'],
   component: Spinner,
-  argTypes: { look: { control: 'inline-radio', options: spinnerLooks } },
+  argTypes: { look: { control: 'select', options: spinnerLooks } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

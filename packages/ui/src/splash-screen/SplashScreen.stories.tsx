@@ -15,7 +15,7 @@ const meta = {
   args: { children: <BrandLink name="Brand" href="/" /> },
   argTypes: {
     children: { control: false },
-    ground: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
   render: (props) => (

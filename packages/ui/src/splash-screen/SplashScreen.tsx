@@ -104,7 +104,7 @@ export function SplashScreen({
   useRootState('opening', gone ? undefined : 'shown');
 
   const catchUp = useEffectEvent(() => {
-    const own = root.current?.getAnimations() ?? [];
+    const own = root.current?.getAnimations?.() ?? [];
     setElapsed(Number(own[0]?.currentTime ?? 0));
     if (own.some(({ playState }) => playState === 'finished')) end();
     // Before its delay is over, the animation of the exit has no progress.

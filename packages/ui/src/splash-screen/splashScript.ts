@@ -9,7 +9,7 @@ import { inScript } from '../internal/inScript.ts';
  * @param storageKey the `storageKey` of `SplashScreen`
  */
 export function splashScript(storageKey: string): string {
-  return `try{if(sessionStorage.getItem(${inScript(storageKey)}))document.documentElement.dataset.splash="seen"}catch{}(${answers})()`;
+  return `try{if(sessionStorage.getItem(${inScript(storageKey)}))document.documentElement.dataset.splash="seen"}catch{}(${answers.replaceAll('\n', '')})()`;
 }
 
 /** Only changes the element's attribute: the component detects a skip by the animation. */
@@ -24,4 +24,4 @@ if(event.key==="Escape")skip(splash);
 if(event.key==="Tab"){event.preventDefault();button.focus()}
 });
 on("click",({target},splash,button)=>{if(button.contains(target))skip(splash)})
-}`.replaceAll('\n', '');
+}`;

@@ -1,4 +1,13 @@
-import { componentStyle, layerStyle, media as query, rem, vars } from '../styles/toolkit.ts';
+import { root as figure } from '../key-figure/KeyFigure.css.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media as query,
+  rem,
+  toEdge,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -18,16 +27,11 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.l });
 
+// Above the title, and after it for screen readers.
+layerStyle('brand.components', `${words} > ${figure}`, { order: -1 });
+layerStyle('brand.components', `${words}:has(> ${figure}) > :is(h2, h3, h4)`, type.h3);
+
 export const text = componentStyle({ maxInlineSize: '52ch', textWrap: 'pretty' });
-
-export const points = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.s });
-
-export const point = componentStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-});
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
 
@@ -42,9 +46,6 @@ layerStyle('brand.components', `${media} :is(img, picture, video)`, {
   inlineSize: '100%',
   borderRadius: vars.radius.picture,
 });
-
-/** To the edge of the page, as `Bleed`. */
-const toEdge = `min(-1 * ${vars.space.margin}, (${vars.layout.container} - 100cqi) / 2)`;
 
 const bleeding = `${root}[data-bleed]`;
 

@@ -30,7 +30,7 @@ const meta = {
     ),
   },
   argTypes: {
-    side: { control: 'inline-radio', options: splitSides },
+    side: { control: 'select', options: splitSides },
     media: { control: false },
     actions: { control: false },
   },

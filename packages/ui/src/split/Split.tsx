@@ -2,14 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { below } from '../internal/below.ts';
 import { cx } from '../internal/cx.ts';
+import { Points, type SplitPoint } from '../internal/Points.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Split.css.ts';
 
-/** A supporting point. */
-export interface SplitPoint {
-  title: string;
-  text?: ReactNode;
-}
+export type { SplitPoint } from '../internal/Points.tsx';
 
 export const splitSides = ['start', 'end'] as const;
 
@@ -66,22 +63,7 @@ export function Split({
             {text}
           </Text>
         )}
-        {items.length > 0 && (
-          <ul className={styles.points}>
-            {items.map((point) => (
-              <li key={point.title} className={styles.point}>
-                <Heading level={below(headingLevel)} size="h4">
-                  {point.title}
-                </Heading>
-                {point.text && (
-                  <Text as="div" size="small" tone="muted">
-                    {point.text}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        {items.length > 0 && <Points items={items} headingLevel={below(headingLevel)} />}
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

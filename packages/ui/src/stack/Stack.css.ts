@@ -1,9 +1,11 @@
-import { componentVariants, vars } from '../styles/toolkit.ts';
+import { componentStyle, componentVariants, media, vars } from '../styles/toolkit.ts';
 
 export const directions = componentVariants({
   block: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   inline: { display: 'flex', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
 });
+
+export const screenOnly = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 const { xxs, xs, s, m, l, xl, xxl, xxxl } = vars.space;
 

@@ -13,7 +13,7 @@ const meta = {
   },
   argTypes: {
     gap: { control: 'select', options: stackGaps },
-    direction: { control: 'inline-radio', options: stackDirections },
+    direction: { control: 'select', options: stackDirections },
     as: { control: 'select', options: stackElements },
     children: { control: false },
   },

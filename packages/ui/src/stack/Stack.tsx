@@ -20,6 +20,8 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: (typeof stackGaps)[number];
   /** `block` stacks the children, `inline` places them side by side and wraps them. @default 'block' */
   direction?: (typeof stackDirections)[number];
+  /** Omits the content in print, for example links that are actions. @default false */
+  screenOnly?: boolean;
   /** Element to render. @default 'div' */
   as?: (typeof stackElements)[number];
 }
@@ -29,12 +31,21 @@ export function Stack({
   gap = 'm',
   direction = 'block',
   as: Element = 'div',
+  screenOnly = false,
   className,
   ...props
 }: StackProps) {
   // All elements in `as` accept the attributes of a div; only the types of their refs differ.
   const Tag = Element as 'div';
   return (
-    <Tag {...props} className={cx(styles.directions[direction], styles.gaps[gap], className)} />
+    <Tag
+      {...props}
+      className={cx(
+        styles.directions[direction],
+        styles.gaps[gap],
+        screenOnly && styles.screenOnly,
+        className,
+      )}
+    />
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   tags: ['0.2.0'],
   component: Status,
   args: { children: 'Three models cover this duty point.' },
-  argTypes: { tone: { control: 'inline-radio', options: statusTones } },
+  argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof Status>;
 
 export default meta;
@@ -45,7 +45,7 @@ export const Announced: Story = {
 };
 
 export const Narrow: Story = {
-  args: { children: 'The machine finder has no model for this flow at this pressure.' },
+  args: { children: 'The Model Selector has no model for this flow at this pressure.' },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -71,6 +71,8 @@ function group(
 /** Converts a CSS value to a token. Lengths in `ch`, `em` or % become numbers, because the format has only px and rem. */
 function parse(value: string): DesignToken {
   if (/^(#\w{6}|rgb\([^)]*\))$/.test(value)) return { $type: 'color', $value: color(value) };
+  const [, usual] = /^min\((.*), max\([^)]*\)\)$/.exec(value) ?? [];
+  if (usual) return parse(usual);
   const [, largest] = /^clamp\(.*, ([^,]+)\)$/.exec(value) ?? [];
   const [, amount, unit] = /^(-?[\d.]+)(\D*)$/.exec(largest ?? value) ?? [];
   if (unit === 'px' || unit === 'rem') return { $type: 'dimension', $value: length(amount, unit) };

@@ -4,6 +4,7 @@ import { rem } from './fluid.ts';
 const end = `calc(${vars.space.l} + env(safe-area-inset-bottom))`;
 const small = `min(${rem(48)}, 56px)`;
 const large = `min(${rem(56)}, 64px)`;
+const above = `calc(${end} + ${large} + ${vars.space.s})`;
 
 /** Places and sizes of floating elements, limited so that they cover little of a phone's screen at 200 % text. */
 export const floating = {
@@ -11,6 +12,8 @@ export const floating = {
   end,
   small,
   large,
-  /** Room that an element takes at the bottom of the window, with the distances below and above. */
-  room: `calc(${end} + ${large} + ${vars.space.l})`,
+  /** Distance of the small element from the bottom of the window where it is above the large one. */
+  above,
+  /** Room that both take at the bottom of the window, with the distances below and above. */
+  room: `calc(${above} + ${small} + ${vars.space.l})`,
 } as const;

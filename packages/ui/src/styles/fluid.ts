@@ -15,6 +15,18 @@ export function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`;
 }
 
+/**
+ * Limits a length that follows the reader's text size to what a narrow window has room for: at 390 px it is at most
+ * `growth` times its usual size.
+ *
+ * @param length a length in rem, from `rem` or `fluid`
+ * @param px its usual size in px on phones
+ * @param growth how much larger it may become there
+ */
+export function roomy(length: string, px: number, growth = 1): string {
+  return `min(${length}, max(${px}px, ${round(((growth * px) / narrow) * 100)}vw))`;
+}
+
 /** Converts a length from px to rem. */
 export function rem(px: number): string {
   return `${round(px / 16)}rem`;

@@ -8,16 +8,25 @@ import {
 import { media } from './media.ts';
 import { whereItHovers } from './whereItHovers.ts';
 
+/** The library's cascade layers in order. Unlayered styles override all of them. */
+const ownLayers = ['brand.reset', 'brand.theme', 'brand.components', 'brand.utilities'] as const;
+
+export type LayerName = (typeof ownLayers)[number];
+
 /**
- * Cascade layers in order. Unlayered styles override all of them. Every file that emits CSS declares all four before its
- * first rule, so that the order does not depend on which file a bundler loads first.
+ * Every file that emits CSS declares all four before its first rule, so that the order does not depend on which file a
+ * bundler loads first.
  */
-const layerNames = ['brand.reset', 'brand.theme', 'brand.components', 'brand.utilities'] as const;
-
-export type LayerName = (typeof layerNames)[number];
-
 function declareLayers() {
-  for (const name of layerNames) globalLayer(name);
+  for (const name of ownLayers) globalLayer(name);
+}
+
+/**
+ * Declares the layers of Tailwind around the library's: its reset then comes before the library, and its utilities after,
+ * although its stylesheet is loaded later.
+ */
+export function declareTailwindLayers() {
+  for (const name of ['theme', 'base', ...ownLayers, 'components', 'utilities']) globalLayer(name);
 }
 
 /** Creates a class in the components layer. Use it in `.css.ts` files instead of `style`. */

@@ -8,6 +8,8 @@ export const media = {
   fromDesktop: '(width >= 64rem)',
   /** 1200 px and wider: room for a column next to the content. */
   fromWide: '(width >= 75rem)',
+  /** Less than 320 px at the usual text size, so a phone with large text: nothing stands beside anything wide. */
+  cramped: '(width < 20rem)',
   /** Below 640 px: one column. */
   belowSmall: '(width < 40rem)',
   /** Below 768 px: no second column. */

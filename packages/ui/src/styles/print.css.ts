@@ -15,7 +15,19 @@ inPrint(
 );
 inPrint('brand.reset', 'html', { fontSize: '82%' });
 inPrint('brand.reset', 'h1, h2, h3, h4, h5, h6, thead', { breakAfter: 'avoid' });
-inPrint('brand.reset', 'li, figure, blockquote, pre, img, tr, dl > div', { breakInside: 'avoid' });
+// Browsers ignore that before a grid. This reserves room for some lines below a heading, without taking it.
+inPrint('brand.reset', 'h2, h3, h4', { breakInside: 'avoid' });
+inPrint('brand.reset', ':is(h2, h3, h4):not(:has(button))::after', {
+  content: '""',
+  display: 'block',
+  blockSize: '5em',
+  marginBlockEnd: '-5em',
+});
+inPrint(
+  'brand.reset',
+  'li, article:not(:has(h1)), [role="group"], figure, blockquote, pre, img, tr, dl > div',
+  { breakInside: 'avoid' },
+);
 // Without `orphans` and `widows`, a page may begin or end with a single line.
 inPrint('brand.reset', 'p, li', { orphans: 3, widows: 3 });
 inPrint('brand.reset', 'body', { minBlockSize: 0, color: vars.color.text });

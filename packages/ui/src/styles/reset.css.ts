@@ -1,8 +1,10 @@
 import { vars } from './contract.css.ts';
 import { floating } from './floating.ts';
 import { landing } from './landing.css.ts';
-import { layerStyle } from './layers.ts';
+import { declareTailwindLayers, layerStyle } from './layers.ts';
 import { media } from './media.ts';
+
+declareTailwindLayers();
 
 const reset = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.reset', selector, rule);
@@ -75,6 +77,8 @@ reset('a', { color: 'inherit', textDecoration: 'inherit' });
 reset('summary', { cursor: 'pointer', listStyle: 'none' });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+// References that people copy and read out.
+reset('data', { unicodeBidi: 'isolate', whiteSpace: 'nowrap' });
 reset('th', { fontWeight: 'inherit', textAlign: 'inherit' });
 reset('sup, sub', { lineHeight: 0 });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });

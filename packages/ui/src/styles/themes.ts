@@ -1,4 +1,4 @@
-import { fluid, rem } from './fluid.ts';
+import { fluid, rem, roomy } from './fluid.ts';
 
 /** Primary colours of the default theme. */
 export const palette = {
@@ -139,33 +139,34 @@ export const measures = {
     h3: '-0.012em',
     h4: '-0.006em',
   },
-  /** Font sizes; heading sizes are fluid. */
+  /** Font sizes; heading sizes are fluid. On phones they grow less than text, so that their words need not break. */
   size: {
-    display: fluid(44, 84),
-    h1: fluid(40, 64),
-    h2: fluid(32, 54),
-    h3: fluid(20, 26),
-    h4: fluid(18, 20),
+    display: roomy(fluid(44, 84), 44, 1.1),
+    h1: roomy(fluid(40, 64), 40, 1.1),
+    h2: roomy(fluid(32, 54), 32, 1.3),
+    h3: roomy(fluid(20, 26), 20, 1.8),
+    h4: roomy(fluid(18, 20), 18, 1.9),
     lead: fluid(18, 20),
     body: rem(17),
     small: rem(15),
     caption: rem(14),
   },
+  /** Larger spaces grow with the text only where the window has room. */
   space: {
     xxs: rem(4),
     xs: rem(8),
     s: rem(12),
-    m: rem(16),
-    l: rem(24),
-    xl: rem(32),
-    xxl: rem(48),
-    xxxl: rem(72),
+    m: roomy(rem(16), 16),
+    l: roomy(rem(24), 24),
+    xl: roomy(rem(32), 32),
+    xxl: roomy(rem(48), 48),
+    xxxl: roomy(rem(72), 72),
     /** Block padding of a section. A phone has little room: with 64 px, a series page would be 3 % longer. */
-    section: fluid(48, 120),
+    section: roomy(fluid(48, 120), 48),
     /** Gap between grid columns. */
-    gutter: fluid(16, 32),
+    gutter: roomy(fluid(16, 32), 16),
     /** Inline margin of the page. */
-    margin: fluid(16, 40),
+    margin: roomy(fluid(16, 40), 16),
   },
   radius: {
     /** Buttons, fields and other controls. */

@@ -61,7 +61,7 @@ const meta = {
             name="files"
             label="Supporting files"
             hint="PNG, JPG, PDF up to 10MB"
-            accept=".png,.jpg,.jpeg,.pdf"
+            accept=".png,.jpg,.jpeg,.pdf,image/png,image/jpeg,application/pdf"
             multiple
           />
         </TabbedFormFields>

@@ -28,7 +28,7 @@ function Example(props: Partial<TabbedFormProps>) {
   );
 }
 
-describe('TabbedForm', () => conformance(Example({})));
+describe('TabbedForm', () => conformance(Example({}), { controlled: { value: ['one', 'two'] } }));
 describe('TabbedFormFields', () =>
   conformance(<TabbedFormFields of="one" />, {
     wrap: (fields) => (

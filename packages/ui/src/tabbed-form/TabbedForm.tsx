@@ -8,6 +8,7 @@ import { useForm } from '../form/useForm.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
+import { useRemaining } from '../internal/useRemaining.ts';
 import { SubmitButton } from '../submit-button/SubmitButton.tsx';
 import { Tabs } from '../tabs/index.ts';
 import { SelectedTab } from './TabbedFormFields.tsx';
@@ -79,7 +80,12 @@ export function TabbedForm({
   children,
   ...props
 }: TabbedFormProps) {
-  const [tab, setTab] = useControlled(value, defaultValue, onValueChange);
+  const [selected, setTab] = useControlled(value, defaultValue, onValueChange);
+  const remaining = useRemaining(
+    selected,
+    options.map((option) => option.value),
+  );
+  const tab = value ?? remaining;
   const selectedHere = useRef(tab);
   /** Selects a tab without moving focus. */
   const select = (next: string) => {

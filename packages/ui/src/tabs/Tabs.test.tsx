@@ -24,6 +24,7 @@ const press = (tab: Element | null, key: string) =>
 
 describe('Root', () =>
   conformance(<Tabs.Root defaultValue="one">{row}</Tabs.Root>, {
+    controlled: { value: ['one', 'two'] },
     wrap: (element) => <div dir="rtl">{element}</div>,
     interactive: {
       onFocusCapture: {

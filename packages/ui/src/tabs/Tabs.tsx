@@ -1,13 +1,25 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { byId } from '../internal/byId.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
+import { idPart } from '../internal/idPart.ts';
 import { isModified, opensElsewhere } from '../internal/opensElsewhere.ts';
 import { Slotted } from '../internal/Slotted.tsx';
 import { strictContext, useStrictContext } from '../internal/strictContext.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useFocusAfter } from '../internal/useFocusAfter.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import * as styles from './Tabs.css.ts';
 
@@ -21,6 +33,14 @@ interface RootState {
   /** Whether a tab has the selected value. If none has, every tab is a Tab stop. */
   found: boolean;
   setFound: (found: boolean) => void;
+  left: RefObject<Left>;
+}
+
+/** Where the selected tab was when it was removed. */
+interface Left {
+  /** Ids of the tabs after it, then of those before it, the closest first. */
+  neighbours: readonly string[];
+  hadFocus: boolean;
 }
 
 const RootContext = strictContext<RootState>('Tabs.Root');
@@ -40,19 +60,41 @@ export function Root({
   defaultValue = '',
   onValueChange,
   dir,
+  ref,
   onFocusCapture,
   ...props
 }: RootProps) {
-  const [selected, select] = useControlled(value, defaultValue, onValueChange);
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  /** The tab that took the place of the chosen one, which is gone. */
+  const [heir, setHeir] = useState<{ of: string; value: string }>();
+  const selected = value === undefined && heir?.of === chosen ? heir.value : chosen;
+  const select = (next: string) => {
+    setHeir(undefined);
+    choose(next);
+  };
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const id = useId();
   const enhanced = useHydrated();
   const [found, setFound] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const left = useRef<Left>({ neighbours: [], hadFocus: false });
+  const isUncontrolled = value === undefined;
+  useEffect(() => {
+    if (found || !isUncontrolled) return;
+    const next = left.current.neighbours.map((tab) => byId(root.current, tab)).find(Boolean);
+    if (next?.dataset.value) setHeir({ of: chosen, value: next.dataset.value });
+  }, [found, isUncontrolled, chosen]);
+  useFocusAfter(
+    heir,
+    () => (left.current.hadFocus ? byId(root.current, `${id}-tab-${idPart(selected)}`) : undefined),
+    { initially: false, onlyIfLost: true },
+  );
   return (
-    <RootContext value={{ id, selected, select, enhanced, found, setFound }}>
+    <RootContext value={{ id, selected, select, enhanced, found, setFound, left }}>
       <Radix.Root value={selected} onValueChange={select} dir={direction} asChild>
         <div
           {...props}
+          ref={useMergedRefs(root, ref)}
           dir={dir}
           onFocusCapture={composeHandlers(onFocusCapture, (event) => {
             // Radix needs the text direction as a prop: read it from the computed style.
@@ -89,7 +131,7 @@ export function List({ label, className, ref, ...props }: ListProps) {
   );
 }
 
-export interface TabProps extends Omit<LinkProps, 'tone' | 'newTab' | 'labels'> {
+export interface TabProps extends Omit<LinkProps, 'id' | 'tone' | 'newTab' | 'labels'> {
   /** Identifies the tab within its root. */
   value: string;
   /** URL of the page with this tab selected, which the tab links to without JavaScript. */
@@ -115,18 +157,36 @@ export function Tab({
   onClick,
   ...props
 }: TabProps) {
-  const { id, selected, select, enhanced, found, setFound } = useStrictContext(
+  const { id, selected, select, enhanced, found, setFound, left } = useStrictContext(
     RootContext,
     'Tabs.Tab',
   );
   const isSelected = value === selected;
+  const tab = useRef<HTMLAnchorElement>(null);
+  const merged = useMergedRefs(tab, ref);
+  useLayoutEffect(() => {
+    const { current: element } = tab;
+    if (!isSelected || !element) return;
+    return () => {
+      const list = element.closest('[role="tablist"]');
+      const tabs = [...(list?.querySelectorAll('[data-value]') ?? [])];
+      const index = tabs.indexOf(element);
+      const neighbours = [...tabs.slice(index + 1), ...tabs.slice(0, index).reverse()];
+      left.current = {
+        neighbours: neighbours.map((one) => one.id),
+        hadFocus: element.matches(':focus'),
+      };
+    };
+  }, [isSelected, left]);
   useEffect(() => {
     if (!isSelected || disabled) return;
     setFound(true);
     return () => setFound(false);
   }, [isSelected, disabled, setFound]);
   if (disabled) {
-    const role = enhanced ? { role: 'tab', 'aria-selected': isSelected } : { role: 'link' };
+    const role = enhanced
+      ? { role: 'tab', 'aria-selected': isSelected, id: `${id}-tab-${idPart(value)}` }
+      : { role: 'link' };
     return (
       <a
         {...props}
@@ -139,7 +199,7 @@ export function Tab({
   }
   return (
     <Radix.Trigger value={value} asChild>
-      <Slotted<'a'> ref={ref}>
+      <Slotted<'a'> ref={merged}>
         {({ type: _, onMouseDown: __, ...radix }) => (
           <Link
             {...props}
@@ -147,8 +207,9 @@ export function Tab({
             {...(enhanced
               ? {
                   ...radix,
-                  id: `${id}-tab-${value}`,
-                  'aria-controls': isSelected ? `${id}-panel-${value}` : undefined,
+                  id: `${id}-tab-${idPart(value)}`,
+                  'data-value': value,
+                  'aria-controls': isSelected ? `${id}-panel-${idPart(value)}` : undefined,
                   tabIndex: isSelected || !found ? 0 : -1,
                 }
               : { 'aria-current': isSelected || undefined })}
@@ -161,7 +222,10 @@ export function Tab({
               if (!event.currentTarget.matches(':active')) radix.onFocus?.(event);
             })}
             onKeyDown={composeHandlers(onKeyDown, (event) => {
-              if (!(isModified(event) || event.key.startsWith('Page'))) radix.onKeyDown?.(event);
+              if (isModified(event) || event.key.startsWith('Page')) return;
+              radix.onKeyDown?.(event);
+              // It selects the tab, and would also scroll the page.
+              if (enhanced && event.key === ' ') event.preventDefault();
             })}
             onClick={composeHandlers(onClick, (event) => {
               if (opensElsewhere(event)) return;
@@ -187,11 +251,12 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'hidden' 
 export function Panel({ value, className, ...props }: PanelProps) {
   const { id, selected, enhanced } = useStrictContext(RootContext, 'Tabs.Panel');
   const shown = value ?? selected;
+  const part = idPart(shown);
   return (
     <div
       {...props}
-      {...(enhanced && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shown}` })}
-      id={`${id}-panel-${shown}`}
+      {...(enhanced && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${part}` })}
+      id={`${id}-panel-${part}`}
       hidden={shown !== selected}
       className={cx(styles.panel, className)}
     />

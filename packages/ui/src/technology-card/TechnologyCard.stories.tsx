@@ -24,7 +24,7 @@ const meta = {
     headingLevel: 2,
   },
   argTypes: {
-    as: { control: 'inline-radio', options: cardElements },
+    as: { control: 'select', options: cardElements },
     media: { control: false },
   },
 } satisfies Meta<typeof TechnologyCard>;

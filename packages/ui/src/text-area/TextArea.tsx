@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { Field, type FieldWords, useField } from '../field/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { useFormEvent } from '../internal/useFormEvent.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
 import * as styles from './TextArea.css.ts';
@@ -21,6 +22,7 @@ export function TextArea(props: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(area, ref);
   useOnChange(rest.value ?? rest.defaultValue, () => fit(area.current), true);
+  useFormEvent(area, 'reset', () => fit(area.current));
   useEffect(() => {
     const { current } = area;
     const grow = () => fit(current);
@@ -47,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
 
 /** Makes a text area as high as its text, for browsers without `field-sizing`. */
 function fit(area: HTMLTextAreaElement | null) {
-  if (!area || CSS.supports('field-sizing', 'content')) return;
+  if (!area || window.CSS?.supports?.('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }

@@ -7,7 +7,7 @@ const meta = {
   tags: ['0.1.0'],
   component: TextField,
   args: { label: 'Name', name: 'name', autoComplete: 'name', required: true },
-  argTypes: { type: { control: 'inline-radio', options: textFieldTypes } },
+  argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -11,8 +11,8 @@ const meta = {
       'The machine turns down from 100 to 40% of its flow by speed alone, without a blow-off valve.',
   },
   argTypes: {
-    size: { control: 'inline-radio', options: textSizes },
-    tone: { control: 'inline-radio', options: textTones },
+    size: { control: 'select', options: textSizes },
+    tone: { control: 'select', options: textTones },
     as: { control: 'select', options: textElements },
   },
 } satisfies Meta<typeof Text>;

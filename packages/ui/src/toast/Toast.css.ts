@@ -19,6 +19,9 @@ export const region = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Takes no room of its own in a grid of the caller. */
+export const home = componentStyle({ display: 'contents' });
+
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.s,

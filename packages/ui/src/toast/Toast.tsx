@@ -8,9 +8,11 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { after } from '../internal/after.ts';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { isModified } from '../internal/opensElsewhere.ts';
 import * as styles from './Toast.css.ts';
 
 const defaultLabels = { dismiss: 'Dismiss' } as const;
@@ -19,7 +21,7 @@ const defaultLabels = { dismiss: 'Dismiss' } as const;
 export interface ToastLabels extends Words<typeof defaultLabels> {}
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'li'>, 'onPause'> {
-  /** Time in ms until the toast is dismissed. The timer stops on hover and focus, and then restarts. @default 6000 */
+  /** Time in ms until the toast is dismissed. The timer stops on hover and focus, and then restarts. With `Infinity` it stays. @default 6000 */
   duration?: number;
   /** Called when the visitor dismisses the toast or its time is up. */
   onDismiss: () => void;
@@ -50,8 +52,7 @@ export function Toast({
   const waits = hovered || focused;
   useEffect(() => {
     if (waits) return;
-    const timer = setTimeout(() => dismiss(), duration);
-    return () => clearTimeout(timer);
+    return after(duration, () => dismiss());
   }, [waits, duration]);
 
   return (
@@ -62,7 +63,12 @@ export function Toast({
       onPointerLeave={composeHandlers(onPointerLeave, () => setHovered(false))}
       onFocus={composeHandlers(onFocus, () => setFocused(true))}
       onBlur={composeHandlers(onBlur, () => setFocused(false))}
-      onKeyDown={composeHandlers(onKeyDown, ({ key }) => key === 'Escape' && onDismiss())}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        if (event.key !== 'Escape' || isModified(event)) return;
+        // A dialog around it stays open.
+        event.preventDefault();
+        onDismiss();
+      })}
     >
       <div className={styles.content}>
         <div>{children}</div>

@@ -1,5 +1,16 @@
 'use client';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { aboveModals } from '../internal/aboveModals.ts';
+import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import type { Ground } from '../styles/index.ts';
 import * as styles from './Toast.css.ts';
@@ -36,7 +47,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Provides `useToast` to its children and shows up to three toasts. Renders a `<section>` after its children. */
+/**
+ * Provides `useToast` to its children and shows up to three toasts. Renders a `<section>` after its children, and in the
+ * topmost modal dialog while one is open, because that hides everything outside of it.
+ */
 export function ToastProvider({ labels, ground = 'dark', children }: ToastProviderProps) {
   const words = useLabels('ToastProvider', defaultLabels, labels);
   const [{ shown }, setState] = useState<{ shown: Shown[]; count: number }>({
@@ -53,25 +67,37 @@ export function ToastProvider({ labels, ground = 'dark', children }: ToastProvid
   );
   const dismiss = (id: number) =>
     setState((last) => ({ ...last, shown: last.shown.filter((one) => one.id !== id) }));
+  const home = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    if (!home.current) return;
+    const element = document.createElement('div');
+    setHost(element);
+    return aboveModals(element, home.current);
+  }, []);
+  const region = (
+    <section ref={keepFocus} aria-label={words.region} className={styles.region}>
+      <ul aria-live="polite" aria-relevant="additions" className={styles.list}>
+        {shown.map(({ id, text, action, duration }) => (
+          <Toast
+            key={id}
+            data-ground={ground}
+            action={action}
+            duration={duration}
+            labels={labels}
+            onDismiss={() => dismiss(id)}
+          >
+            {text}
+          </Toast>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <section aria-label={words.region} className={styles.region}>
-        <ul aria-live="polite" aria-relevant="additions" className={styles.list}>
-          {shown.map(({ id, text, action, duration }) => (
-            <Toast
-              key={id}
-              data-ground={ground}
-              action={action}
-              duration={duration}
-              labels={labels}
-              onDismiss={() => dismiss(id)}
-            >
-              {text}
-            </Toast>
-          ))}
-        </ul>
-      </section>
+      <div ref={home} className={styles.home} />
+      {host && createPortal(region, host)}
     </ToastContext>
   );
 }

@@ -4,8 +4,8 @@ import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
+import { popover, useLayer } from '../internal/useLayer.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
-import { usePopover } from '../internal/usePopover.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentPropsWithRef<'span'> {
@@ -38,14 +38,39 @@ export function Tooltip({
   const root = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useControlled(openByCaller, defaultOpen, onOpenChange);
-  useDismissal(open, () => setOpen(false), root);
+  /** Whether the pointer or the focus is here: while one of them is, the text stays. */
+  const held = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', isHere: boolean) => {
+    held.current[by] = isHere;
+    if (isHere) setOpen(true);
+    else if (!held.current.pointer && !held.current.focus) setOpen(false);
+  };
+  useDismissal(open, ({ type }) => type === 'keydown' && setOpen(false), root);
   useEffect(() => {
+    const element = root.current as HTMLElement;
     // The caller renders the control, and in server components its props cannot be changed here.
-    const control = root.current?.querySelector('a, button, input, select, textarea, [tabindex]');
-    control?.setAttribute('aria-describedby', id);
-    return () => control?.removeAttribute('aria-describedby');
+    const describe = (adds: boolean) => {
+      const control = element.querySelector('a, button, input, select, textarea, [tabindex]');
+      const before = control?.getAttribute('aria-describedby') ?? '';
+      const others = before.split(' ').filter((one) => one && one !== id);
+      const after = (adds ? [...others, id] : others).join(' ');
+      if (before === after) return;
+      if (after) control?.setAttribute('aria-describedby', after);
+      else control?.removeAttribute('aria-describedby');
+    };
+    const observer = new MutationObserver(() => describe(true));
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-describedby'],
+    });
+    describe(true);
+    return () => {
+      observer.disconnect();
+      describe(false);
+    };
   }, [id]);
-  usePopover(tip, open);
+  useLayer(tip, popover, { open, setOpen });
 
   return (
     <span
@@ -55,14 +80,14 @@ export function Tooltip({
       className={cx(styles.root, className)}
       onPointerEnter={composeHandlers(
         onPointerEnter,
-        ({ pointerType }) => pointerType !== 'touch' && setOpen(true),
+        ({ pointerType }) => pointerType !== 'touch' && hold('pointer', true),
       )}
-      onPointerLeave={composeHandlers(onPointerLeave, () => setOpen(false))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => hold('pointer', false))}
       onFocus={composeHandlers(
         onFocus,
-        ({ target }) => target.matches(':focus-visible') && setOpen(true),
+        ({ target }) => target.matches(':focus-visible') && hold('focus', true),
       )}
-      onBlur={composeHandlers(onBlur, () => setOpen(false))}
+      onBlur={composeHandlers(onBlur, () => hold('focus', false))}
     >
       {children}
       <span ref={tip} id={id} popover="manual" role="tooltip" className={styles.tip}>

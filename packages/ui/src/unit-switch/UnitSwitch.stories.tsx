@@ -7,7 +7,7 @@ const meta = {
   title: 'Actions/UnitSwitch',
   tags: ['0.2.0'],
   component: UnitSwitch,
-  argTypes: { tone: { control: 'inline-radio', options: unitSwitchTones } },
+  argTypes: { tone: { control: 'select', options: unitSwitchTones } },
   decorators: [
     (Story) => (
       <UnitsProvider>

@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     sources: { control: false },
     poster: { control: false },
-    ratio: { control: 'inline-radio', options: videoRatios },
+    ratio: { control: 'select', options: videoRatios },
   },
 } satisfies Meta<typeof VisibleVideo>;
 

@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
 /** Forbidden names for the main list of a block. Lists in cards and composed blocks may have specific names. */
 const lists =
   /^(buildings|clients|comments|entries|features|levels|links|measures|models|parts|places|points|posts|products|programs|regions|results|rows|segments|stages|steps|tags)$/;
-const composed = /^(CaseStudyCard|PlanCard|ProductCard|TechnologyCard|Hero)Props$/;
+const composed = /^(CaseStudyCard|ExplodedView|PlanCard|ProductCard|TechnologyCard|Hero)Props$/;
 
 interface Prop {
   owner: string;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { describeForAssistants } from '../../scripts/markdown.ts';
 import { describeProps } from '../../scripts/props.ts';
 import { componentPages } from '../../scripts/readme.ts';
+import { describeTypes } from '../../scripts/types.ts';
 
 const files = describeForAssistants();
 const pages = componentPages();
@@ -62,4 +63,17 @@ test('every prop of every component is in its file', () => {
 test.for(Object.entries(files))('%s holds nothing that only Storybook understands', ([, text]) => {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
   expect(prose).not.toMatch(/^(import|export) |<[A-Z]|\{\{/m);
+});
+
+test('every type of data that a table of props names is declared below it', () => {
+  const names = Object.keys(describeTypes()).filter((name) => !name.endsWith('Props'));
+  const missing = Object.entries(files).flatMap(([path, text]) => {
+    const rows = text.match(/^\| `.*$/gm)?.join('\n') ?? '';
+    return names
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(rows))
+      .filter((name) => !new RegExp(`^(interface|type) ${name}\\b`, 'm').test(text))
+      .map((name) => `${name} in ${path}`);
+  });
+  expect(missing).toEqual([]);
+  expect(files['docs/SiteHeader.md']).toContain('interface NavigationGroup {\n  links: ');
 });

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { unbroken } from '../../src/internal/unbroken.tsx';
 
+it.each([
+  ['Open 09:00–18:00.', ['Open ', '09:00–18:00.', '']],
+  ['IP54–65', ['', 'IP54–65', '']],
+  ['from 40–100 m³/min, at', ['from ', '40–100 m³/min,', ' at']],
+])('parts no word: %s', (text, parts) => {
+  const nodes = unbroken(text) as (string | { props: { children: string } })[];
+  expect(nodes.map((node) => (typeof node === 'string' ? node : node.props.children))).toEqual(
+    parts,
+  );
+});
+
 it.each(['가', '(', '0', '0,', ',0,', '0,,0000000', '1–', '40–100 '])(
   'takes linear time for a long text of visitors: %j',
   (piece) => {

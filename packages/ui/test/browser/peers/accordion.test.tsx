@@ -62,7 +62,8 @@ test('what was typed into a panel is kept while it is closed', async () => {
   await trigger('One').click();
   await field('One').fill('Jin');
   await trigger('One').click();
-  await expect.element(field('One')).not.toBeInTheDocument();
+  const input = screen.container.querySelector('input');
+  await expect.poll(() => input?.checkVisibility()).toBe(false);
   await trigger('One').click();
   await expect.element(field('One')).toHaveValue('Jin');
 });

@@ -1,7 +1,7 @@
 // Behaviours that the tests of GOV.UK Frontend's service navigation (service-navigation.puppeteer.test.js) and of Base UI
 // Drawer (packages/react/src/drawer) assert.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, server, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MobileDrawer } from '../../../src/mobile-drawer/index.ts';
 import { navigation } from '../../navigation.ts';
@@ -34,12 +34,16 @@ test('it is modal: the page behind it cannot be reached', async () => {
   expect(drawer().element().matches(':modal')).toBe(true);
 });
 
-test('the secondary button of a mouse does not close it on the overlay', async () => {
-  await toggle().click();
-  await expect.element(drawer()).toBeVisible();
-  await userEvent.click(document.documentElement, {
-    button: 'right',
-    position: { x: 10, y: 300 },
-  });
-  expect(onOpenChange).not.toHaveBeenCalledWith(false);
-});
+// WebKit's driver takes the release after the context menu for a press of the main button.
+test.skipIf(server.browser === 'webkit')(
+  'the secondary button of a mouse does not close it on the overlay',
+  async () => {
+    await toggle().click();
+    await expect.element(drawer()).toBeVisible();
+    await userEvent.click(document.documentElement, {
+      button: 'right',
+      position: { x: 10, y: 300 },
+    });
+    expect(onOpenChange).not.toHaveBeenCalledWith(false);
+  },
+);

@@ -1,0 +1,267 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  landing,
+  layerStyle,
+  light,
+  media,
+  rem,
+  toEdge,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
+
+/** As many chapters as have a timeline of their own. */
+const chapters = [1, 2, 3, 4, 5, 6] as const;
+
+/** A part inside another one slides out of it by less than this, in px. */
+export const reach = 600;
+
+const timeline = (chapter: number) => `--exploded-${chapter}`;
+/** The stage is beside the text. */
+const wide = `${media.screen} and ${media.fromDesktop}`;
+const moving = '[data-state="moving"]';
+
+/** Size of the drawings, in px. */
+const size = { width: 1400, height: 760 } as const;
+const narrowHeight = 340;
+
+/** Just below the bars that stick at the top. */
+const top = `calc(${landing} - ${vars.space.l})`;
+
+const stageGround = {
+  overflow: 'hidden',
+  backgroundImage: light('46% 46% at 50% 50%'),
+} as const;
+
+const stageSize = {
+  position: 'sticky',
+  insetBlockStart: top,
+  blockSize: `min(${size.height}px, 100svh - ${top})`,
+  // Beside the text, it has no edge.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 72,
+    backgroundImage: `linear-gradient(90deg, ${vars.color.ground}, transparent)`,
+  },
+} as const;
+
+export const root = componentStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  color: vars.color.text,
+  backgroundColor: vars.color.ground,
+  '@media': {
+    [wide]: {
+      selectors: { [`&${moving}`]: { timelineScope: chapters.map(timeline).join() } },
+    },
+    [media.print]: { backgroundColor: 'transparent' },
+  },
+});
+
+export const chapter = componentStyle({
+  position: 'relative',
+  scrollMarginBlockStart: top,
+  '@media': {
+    [wide]: {
+      selectors: Object.fromEntries(
+        chapters.map((number) => [
+          // The stage comes first.
+          `${moving} > &:nth-child(${number + 1})`,
+          { viewTimelineName: timeline(number) },
+        ]),
+      ),
+    },
+  },
+});
+
+export const grid = componentStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      inlineSize: `min(${vars.layout.container}, 100% - 2 * ${vars.space.margin})`,
+      marginInline: 'auto',
+      minBlockSize: `calc(100svh - ${top})`,
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  paddingInline: vars.space.margin,
+  paddingBlock: `${vars.space.xl} ${vars.space.section}`,
+  '@media': {
+    [wide]: { paddingInline: `0 ${vars.space.xl}`, paddingBlockStart: vars.space.section },
+  },
+});
+
+export const text = componentStyle({
+  maxInlineSize: '34ch',
+  paddingBlockStart: vars.space.m,
+  textWrap: 'pretty',
+});
+
+export const measure = componentStyle({ paddingBlock: `${vars.space.xl} ${vars.space.l}` });
+
+layerStyle('brand.components', `${words} > ul`, {
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const place = componentStyle({ '@media': { [wide]: { marginInlineEnd: toEdge } } });
+
+export const frame = componentStyle({
+  position: 'relative',
+  paddingBlockStart: narrowHeight,
+  ...stageGround,
+  '@media': {
+    [wide]: {
+      ...stageSize,
+      paddingBlockStart: 0,
+      selectors: {
+        [`${moving} &`]: { backgroundImage: 'none' },
+        [`${moving} &::after`]: { content: 'none' },
+      },
+    },
+  },
+});
+
+const fit = narrowHeight / size.height;
+
+/** The drawing keeps its size, in the middle of its frame, and is the same in every script. */
+export const view = componentStyle({
+  direction: 'ltr',
+  position: 'absolute',
+  insetBlockStart: narrowHeight / 2,
+  insetInlineStart: '50%',
+  inlineSize: size.width,
+  blockSize: size.height,
+  translate: '-50% -50%',
+  scale: fit,
+  '@media': {
+    [wide]: { insetBlockStart: '50%', scale: '1' },
+    // Below the bars is less room than the drawing takes.
+    [`${wide} and (height < 53rem)`]: { scale: '0.86' },
+  },
+});
+
+export const picture = componentStyle({
+  inlineSize: '100%',
+  '@media': { [wide]: { selectors: { [`${moving} &`]: { display: 'none' } } } },
+});
+
+/** Area of the names, in px. */
+export const drawn = { width: 820, height: size.height } as const;
+
+export const drawing = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: (size.width - drawn.width) / 2,
+  inlineSize: drawn.width,
+  blockSize: drawn.height,
+});
+
+const passing = keyframes({
+  '0%, 100%': { opacity: 0 },
+  '12%, 88%': { opacity: 1 },
+});
+
+/** On the moving stage, what belongs to a chapter comes and goes with it. */
+const ofChapter = {
+  animationName: passing,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationRange: 'entry 82% exit 30%',
+} as const;
+for (const number of chapters)
+  layerStyle('brand.components', `${moving} > ${chapter}:nth-child(${number + 1}) ${frame}`, {
+    '@media': { [wide]: { ...ofChapter, animationTimeline: timeline(number) } },
+  });
+
+export const detail = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% - ${narrowHeight}px)`,
+  insetInlineEnd: 0,
+  inlineSize: '42%',
+  maxInlineSize: rem(380),
+  '@media': { [wide]: { insetBlockEnd: 0 } },
+});
+
+export const caption = componentStyle({
+  ...type.caption,
+  padding: `${vars.space.s} ${vars.space.margin}`,
+  color: vars.color.muted,
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space.l,
+      insetInline: `${vars.space.xl} 46%`,
+      padding: 0,
+    },
+  },
+});
+
+/** Slides over the stage. */
+export const after = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  color: vars.color.text,
+  backgroundColor: vars.color.ground,
+});
+
+/** Behind the text of all chapters. */
+export const stage = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: `calc(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.container}) / 2) - min(${vars.layout.container}, 100cqi - 2 * ${vars.space.margin}) * 5 / 12)`,
+  pointerEvents: 'none',
+  '@media': { [wide]: { display: 'block' } },
+});
+
+export const stageWindow = componentStyle({ ...stageGround, ...stageSize });
+
+/** A point in the middle, from which parts are placed. */
+export const object = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+});
+
+const at = (state: number) =>
+  `scale(var(--scale${state})) translate(var(--x${state}), var(--y${state}))`;
+const moves = chapters.map((chapter) => keyframes({ to: { transform: at(chapter) } }));
+
+/**
+ * The chapter that was entered last decides, so the keyframes need no start. Without `animation-timeline`,
+ * `animation-range`, `timeline-scope` and `view-timeline-name`, there is no stage: each chapter shows its picture.
+ */
+export const moved = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: 0,
+  blockSize: 0,
+  transform: at(0),
+  animationName: moves.join(),
+  animationTimingFunction: 'linear',
+  animationFillMode: 'forwards',
+  animationTimeline: chapters.map(timeline).join(),
+  animationRange: 'entry 40% entry 100%',
+});
+
+export const part = componentStyle({ position: 'absolute', maxInlineSize: 'none' });
+
+export const opening = componentStyle({
+  position: 'absolute',
+  insetBlockStart: -reach,
+  insetInlineStart: -reach,
+  inlineSize: 2 * reach,
+  blockSize: 2 * reach,
+});
