@@ -30,7 +30,7 @@ export const certificates = [
     id: 'ce',
     category: 'Additional certification',
     title: 'CE',
-    text: 'Conformity with the European machinery directives.',
+    text: 'The manufacturer’s EU declaration of conformity.',
   },
 ] as const;
 

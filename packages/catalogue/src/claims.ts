@@ -73,7 +73,9 @@ export const maintenanceNotice: Claim = { value: '30', unit: 'days' };
 export const screenSize = inText(screen).replace(' ', '-');
 
 /** Power supply of the machines, and the protocols that connect them to a control system. */
-export const supply = '380–400 VAC at 50–60 Hz';
+export const supplyVolts = [380, 400] as const;
+export const supplyHertz = [50, 60] as const;
+export const supply = `${supplyVolts.join('–')} VAC at ${supplyHertz.join('–')} Hz`;
 export const protocols = ['Modbus TCP/IP', 'Profibus', 'Ethernet/IP'] as const;
 
 /** A limit at the start of a sentence: `Under 85 dB`. */

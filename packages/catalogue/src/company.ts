@@ -14,11 +14,21 @@ export const company = {
   certification: 'ISO 9001:2015 Certified',
   commitment: 'Committed to carbon-neutral operations by 2025',
   /** Stands after the commitment, whose year has passed. */
-  commitmentNote: 'A goal set for 2025',
+  commitmentNote: 'A goal set for 2025. Reached: not reported',
+  /** Facts of the imprint: example values, for counsel to replace. */
+  imprint: {
+    representative: 'Erika Musterfrau',
+    register: 'Musterstadt, 000000',
+    taxNumber: 'XX000000000',
+  },
 } as const;
 
 /** Email address of an office, at the company's domain. */
 export const emailAt = (mailbox: string): string => company.email.replace(/^[^@]*/, mailbox);
+
+/** Where applications and questions of the press go. */
+export const careersEmail = emailAt('careers');
+export const pressEmail = emailAt('press');
 
 /** Absolute URL of a path of this site. */
 export const addressOf = (path: string): string => company.origin + path;
@@ -28,6 +38,7 @@ const legal = {
   'Privacy Policy': '/privacy-policy',
   'Terms of Service': '/terms-of-service',
   'Cookie Policy': '/cookie-policy',
+  Imprint: '/imprint',
   Accessibility: '/accessibility',
   Sitemap: '/sitemap',
 };
@@ -48,7 +59,12 @@ export const phoneHref = telephone(company.phone);
 export const hotlineHref = telephone(company.hotline);
 /** The form for technical support. */
 export const serviceRequestHref = '/contact?tab=support#contact-form';
-export const emailHref = `mailto:${company.email}`;
+export const emailHref = mailto(company.email);
+
+/** `mailto:` link of an address, with a subject. */
+export function mailto(address: string, subject?: string): string {
+  return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+}
 
 /** `tel:` link of a printed phone number. */
 export function telephone(printed: string): string {

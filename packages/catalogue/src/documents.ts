@@ -12,5 +12,9 @@ export const revision = {
 export const datasheetHref = ({ code }: Pick<Model, 'code'>) =>
   `/downloads/${code.toLowerCase()}-datasheet.pdf`;
 
-/** The data set of all models, for spreadsheets and for programs. */
-export const dataSet = { csv: '/downloads/models.csv', json: '/downloads/models.json' } as const;
+/** The data set of all models: for spreadsheets, for those with decimal commas, and for programs. */
+export const dataSet = {
+  csv: '/downloads/models.csv',
+  semicolon: '/downloads/models-decimal-comma.csv',
+  json: '/downloads/models.json',
+} as const;

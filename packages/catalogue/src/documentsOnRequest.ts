@@ -1,3 +1,6 @@
+import type { Model } from './models.ts';
+import { writeModels } from './selection/comparison.ts';
+
 /** Documents sent on request. Their keys fill in a form: `/contact?document=iso9001#contact-form`. */
 export const documentsOnRequest = {
   iso9001: 'Certificate ISO 9001:2015',
@@ -9,6 +12,8 @@ export const documentsOnRequest = {
   'patent-impeller': 'Patent of the impeller',
   'patent-package': 'Patent of the plug-and-play package',
   drawing: 'Drawing or 3D model',
+  supply: 'Figures for another voltage or frequency',
+  sound: 'Sound data with distance and standard',
   manual: 'Manual by serial number',
   'installation-data': 'Installation data of a MAX order',
   'application-guide': 'Application guide',
@@ -17,11 +22,18 @@ export const documentsOnRequest = {
 
 export type DocumentKey = keyof typeof documentsOnRequest;
 
+export const documentKeys = Object.keys(documentsOnRequest) as DocumentKey[];
+
 export function documentOf(key: string | null): DocumentKey | undefined {
   return Object.hasOwn(documentsOnRequest, key ?? '') ? (key as DocumentKey) : undefined;
 }
 
-export function documentHref(key: DocumentKey): string {
+/** Link to the form that asks for a document, also for certain models. */
+export function documentHref(
+  key: DocumentKey,
+  models: readonly Pick<Model, 'code'>[] = [],
+): string {
   const tab = key === 'manual' ? 'tab=support&' : '';
-  return `/contact?${tab}document=${key}#contact-form`;
+  const chosen = models.length > 0 ? `models=${writeModels(models)}&` : '';
+  return `/contact?${tab}${chosen}document=${key}#contact-form`;
 }

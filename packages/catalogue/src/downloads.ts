@@ -1,11 +1,13 @@
-import { span } from './modelFigures.ts';
+import { spanWithUnit } from './modelFigures.ts';
 import { models, modelsOf, type SeriesName, seriesNames } from './models.ts';
+import type { UnitText } from './shapes.ts';
+import { inUnits } from './units.ts';
 
 /** A file generated at build time from the same data as the pages. */
 export interface Download {
   href: string;
   title: string;
-  text: string;
+  text: UnitText;
   /** The series whose models it lists. */
   series: readonly SeriesName[];
 }
@@ -20,7 +22,10 @@ export const catalogue: Download = {
 export const datasheets: readonly Download[] = seriesNames.map((name) => ({
   href: `/downloads/${name.toLowerCase()}-series-datasheet.pdf`,
   title: `${name} Series Datasheet`,
-  text: `${modelsOf(name).length} models of ${span(name, 'flow')} m³/min and ${span(name, 'power')} kW, with every figure.`,
+  text: inUnits(
+    (system) =>
+      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)} and ${spanWithUnit(name, 'power', system)}, with every figure.`,
+  ),
   series: [name],
 }));
 

@@ -89,6 +89,11 @@ const motor = row(
   `Permanent-magnet synchronous, ${claims.motorClass}, up to ${claims.inText(claims.motorEfficiency)} efficient`,
 );
 const balance = row('Rotor balance', claims.balanceGrade);
+/** The parts in a machine, and the requirements for its pipe. */
+const scope = [
+  row('In the cabinet', 'Inlet filter, silencer, blower, motor, inverter, touch screen'),
+  row('In the pipe, with the quote', 'Expansion joint, check valve, blow-off'),
+];
 
 /** Materials of RMX and EMX. */
 const frameMaterials: PropertySheet = {
@@ -99,6 +104,7 @@ const frameMaterials: PropertySheet = {
     motor,
     bearing,
     balance,
+    ...scope,
   ],
 };
 
@@ -111,13 +117,14 @@ const maxMaterials: PropertySheet = {
     balance,
     row('Power supply', claims.supply),
     row('Patent number', ''),
+    ...scope,
   ],
 };
 
 const approvals: PropertySheet = {
   title: 'Approvals and standards',
   rows: [
-    row('CE', 'Conformity with European law'),
+    row('CE', 'EU declaration of conformity'),
     row('ISO 9001', 'Quality management'),
     row('ISO 14001', 'Environmental management'),
     row('ASME PTC 13', 'Wire-to-air performance test'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultCode, faultMessages, faultOf, faultsWith, faultTitle } from './faultMessages.ts';
+import { faultCode, faultMessages, faultOf, faultTitle } from './faultMessages.ts';
 
 const article = readFileSync(
   new URL('../../../packages/service/content/modbus-tcp-register-map.md', import.meta.url),
@@ -35,11 +35,4 @@ test('finds a message by any common spelling of its code', () => {
   for (const code of [null, '', 'E00', 'E99', '07', 'E070', 'E07x']) {
     expect(faultOf(code)).toBeUndefined();
   }
-});
-
-test('filters by words in any order and case', () => {
-  expect(faultsWith('')).toEqual(faultMessages);
-  expect(faultsWith('e7').map(faultCode)).toEqual(['E07']);
-  expect(faultsWith('TEMPERATURE motor high').map(faultCode)).toContain('E06');
-  expect(faultsWith('zzz')).toEqual([]);
 });

@@ -270,15 +270,3 @@ export function faultOf(code: string | null): FaultMessage | undefined {
   const [, digits] = /^e0*(\d{1,2})$/i.exec(code?.trim() ?? '') ?? [];
   return faultMessages.find(({ number }) => number === Number(digits));
 }
-
-/** Messages that contain every word of a query, or the one with that code. */
-export function faultsWith(query: string): readonly FaultMessage[] {
-  const named = faultOf(query);
-  if (named) return [named];
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return faultMessages.filter((message) => {
-    const { text, meaning, checks, stop, call } = message;
-    const all = [faultCode(message), text, meaning, ...checks, stop, call].join(' ').toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-}

@@ -30,7 +30,7 @@ export const events = [
   {
     year: String(claims.goalsYear),
     event: 'The year for which our goals were set',
-    milestone: 'Efficiency, reach, and carbon-neutral operations: see Vision.',
+    milestone: `${claims.inText(claims.unitsInstalled)} units installed in ${claims.inText(claims.countries)} countries.`,
     highlight: true,
   },
 ];

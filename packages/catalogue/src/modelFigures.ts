@@ -184,7 +184,7 @@ export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
 
 /** Notes to the figures of a series, for pages and PDFs. */
 export function noteOf(series: SeriesName): string {
-  const verified = `Performance is verified to ${inText(testAccuracy)}.`;
+  const verified = `Performance is verified to ${inText(testAccuracy)}. A quote states power and wire-to-air efficiency at your duty point.`;
   return series === 'MAX'
     ? `On request: stated for your duty point. ${verified}`
     : `Values between the ends of the series are typical. ${verified}`;
@@ -199,6 +199,10 @@ export function span(series: SeriesName, key: FigureKey, system: UnitSystem = 'm
   );
   return [...new Set(printedEnds)].join('–');
 }
+
+/** Range of a figure over all models of a series with its unit, such as `10–135 m³/min`. */
+export const spanWithUnit = (series: SeriesName, key: FigureKey, system: UnitSystem) =>
+  `${span(series, key, system)}\u00a0${spanUnit(series, key, system)}`;
 
 /** Range of a figure as a measure in a hero. */
 export const spanMeasure = (series: SeriesName, key: FigureKey) => ({

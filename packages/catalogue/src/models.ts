@@ -167,9 +167,15 @@ export const typicalNote = 'RMX and EMX values between the ends of each series a
 
 /** Note wherever the power of several series can be compared. */
 export const powerScope =
-  'Power is stated with a different scope for MAX than for RMX and EMX: do not compare it one to one.';
+  'The power of MAX is stated for a different scope than that of RMX and EMX: please do not compare the two directly.';
 
 export const newModels = models.filter(({ isNew }) => isNew);
+
+/** Lowest and highest flow rate of all models, in m³/min. */
+export const flowSpan: Range = [
+  Math.min(...models.map(({ flow }) => flow[0])),
+  Math.max(...models.map(({ flow }) => flow[1])),
+];
 
 /** Highest flow rate of a new model, in m³/min. */
 export const greatestNewFlow = Math.max(...newModels.flatMap(({ flow }) => flow));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../test/modelNamed.ts';
-import { neighboursOf } from './neighbours.ts';
+import { models } from './models.ts';
+import { neighboursOf, neighboursText } from './neighbours.ts';
 
 const codesAt = (code: string) => {
   const { smaller, larger, otherPressures, otherSeries } = neighboursOf(modelNamed(code));
@@ -20,4 +21,18 @@ test('finds the adjacent sizes, the other pressure bands and the other series', 
 
 test('MAX has only adjacent sizes', () => {
   expect(codesAt('MAX50')).toEqual([undefined, 'MAX75', undefined]);
+});
+
+test('says "the same pressure" only of pressures that are stated and equal', () => {
+  for (const model of models) {
+    for (const { model: other, text } of neighboursText(model)) {
+      const isSame = model.pressure !== null && String(model.pressure) === String(other.pressure);
+      if (!isSame) expect(text, `${model.code} to ${other.code}`).not.toContain('same pressure');
+    }
+  }
+  expect(neighboursText(modelNamed('MAX100')).map(({ text }) => text)).toEqual([
+    'Less flow.',
+    'More flow.',
+  ]);
+  expect(neighboursText(modelNamed('MAX50'))[0]?.text).toBe('More flow at the same pressure.');
 });

@@ -36,13 +36,17 @@ export function neighboursOf(model: Model): Neighbours {
 export function neighboursText(model: Model): { model: Model; text: string }[] {
   const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
   const listed = [
-    smaller && { model: smaller, text: 'Less flow at the same pressure.' },
-    larger && { model: larger, text: 'More flow at the same pressure.' },
+    smaller && { model: smaller, text: `Less flow${atPressure(model, smaller)}.` },
+    larger && { model: larger, text: `More flow${atPressure(model, larger)}.` },
     ...otherPressures.map((one) => ({ model: one, text: 'The same flow at another pressure.' })),
     otherSeries && { model: otherSeries, text: otherSeriesText[otherSeries.series] },
   ];
   return listed.filter((one) => one !== undefined);
 }
+
+/** Pressures are compared only if both are stated. */
+const atPressure = ({ pressure }: Model, other: Model) =>
+  pressure && String(pressure) === String(other.pressure) ? ' at the same pressure' : '';
 
 /** RMX and EMX have the same figures, so the texts describe the design. */
 const otherSeriesText: Record<SeriesName, string> = {

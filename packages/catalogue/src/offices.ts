@@ -18,6 +18,8 @@ export interface Office {
   id: 'hq' | 'china' | 'india' | 'usa' | 'brazil' | 'germany' | 'uae';
   city: string;
   country: string;
+  /** Names of city and country in other languages and times, for the search. */
+  otherNames: readonly string[];
   /** ISO 3166-1, two letters. */
   countryCode: string;
   region: OfficeRegion;
@@ -74,6 +76,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'hq',
     city: 'Seoul',
     country: 'South Korea',
+    otherNames: ['서울', '대한민국', '한국', 'Korea', 'ROK'],
     countryCode: 'KR',
     region: 'asia',
     address: 'Example Tower, Teheran-ro, Gangnam-gu',
@@ -87,6 +90,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'china',
     city: 'Shanghai',
     country: 'China',
+    otherNames: ['上海', '中国', 'PRC'],
     countryCode: 'CN',
     region: 'asia',
     address: 'Example Building, Century Avenue, Pudong',
@@ -100,6 +104,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'india',
     city: 'Bangalore',
     country: 'India',
+    otherNames: ['Bengaluru', 'ಬೆಂಗಳೂರು', 'भारत'],
     countryCode: 'IN',
     region: 'asia',
     address: 'Example House, Residency Road',
@@ -113,6 +118,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'usa',
     city: 'Houston',
     country: 'United States',
+    otherNames: ['USA', 'US', 'America', 'Texas'],
     countryCode: 'US',
     region: 'americas',
     address: 'Example Plaza, Westheimer Road',
@@ -126,6 +132,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'brazil',
     city: 'São Paulo',
     country: 'Brazil',
+    otherNames: ['Brasil'],
     countryCode: 'BR',
     region: 'americas',
     address: 'Edifício Exemplo, Avenida Paulista',
@@ -139,6 +146,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'germany',
     city: 'Munich',
     country: 'Germany',
+    otherNames: ['München', 'Muenchen', 'Deutschland', 'Bavaria', 'Bayern'],
     countryCode: 'DE',
     region: 'emea',
     address: 'Musterhaus, Leopoldstraße',
@@ -152,6 +160,7 @@ export const offices: readonly [Office, ...Office[]] = [
     id: 'uae',
     city: 'Dubai',
     country: 'United Arab Emirates',
+    otherNames: ['دبي', 'الإمارات', 'UAE'],
     countryCode: 'AE',
     region: 'emea',
     address: 'Example Tower, Sheikh Zayed Road',

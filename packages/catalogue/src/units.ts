@@ -94,6 +94,10 @@ export function unitIn(quantity: Quantity, system: UnitSystem): Unit {
   return unitNamed(quantity, unitKeys[quantity][system]);
 }
 
+/** Name of a unit in each system. */
+export const unitText = (quantity: Quantity): UnitText =>
+  inUnits((system) => unitIn(quantity, system).name);
+
 export function toBase(quantity: Quantity, value: number, key: string): number {
   const { factor, offset = 0 } = unitNamed(quantity, key);
   return value * factor + offset;

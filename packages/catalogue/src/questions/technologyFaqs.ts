@@ -14,7 +14,7 @@ export const technologyFaqs: readonly Faq[] = [
     id: 'power-failure',
     question: 'What happens when the power fails at full speed?',
     answer:
-      'The shaft runs down on its film of air and settles on the foil, as at any other stop. No oil pump has to keep running, and no battery has to hold out.',
+      'The shaft runs down on its film of air and settles on the foil. No oil pump has to keep running, and no battery has to hold out.',
     category: 'General',
   },
   {
@@ -27,7 +27,7 @@ export const technologyFaqs: readonly Faq[] = [
   {
     id: 'part-load',
     question: 'How far can a machine turn down?',
-    answer: `Across ${inText(claims.turnDown)} of the flow, by speed alone. Speed is held to ${inText(claims.speedControl)}, and the controller keeps its distance from surge at every speed.`,
+    answer: `Across ${inText(claims.turnDown)} of the flow, by speed alone. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
     category: 'General',
   },
   sharedFaqs.protocols,

@@ -16,6 +16,10 @@ export interface SearchDocument {
   type: SearchType;
   title: string;
   text: UnitText;
+  /** Other words that visitors search for it by. */
+  words?: readonly string[] | undefined;
+  /** Factor of its rank. @default 1 */
+  weight?: number;
   /** Other sentences of the page. The best match replaces `text` in the results. */
   body?: readonly string[];
   href: string;

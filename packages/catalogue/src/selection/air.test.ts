@@ -5,6 +5,7 @@ import {
   atmosphericPressure,
   convertFlow,
   normal,
+  riseOfSameHead,
   saturationPressure,
   standard,
 } from './air.ts';
@@ -75,4 +76,14 @@ test.each([
   [1.0, 21.4],
 ])('the least energy for %d bar is %d Wh/m³', (rise, wattHours) => {
   expect((adiabaticPower(1000 / 60, rise, 1.01325) * 1000) / 1000).toBeCloseTo(wattHours, 1);
+});
+
+test('8.5 psi at 95 °F and 14.12 psia take the head of 0.647 bar at 20 °C and 1.01325 bar', () => {
+  // By hand: 8.5 psi = 0.58605 bar, 14.12 psia = 0.97354 bar, 95 °F = 308.15 K, 1.6020^(2/7) = 1.14412,
+  // 1 + 0.14412 · 308.15/293.15 = 1.15150, 1.15150^(7/2) = 1.6384, and 0.6384 · 1.01325 = 0.647.
+  const hot: AirState = { pressure: 0.973_54, temperature: 35, humidity: 36 };
+  const rise = riseOfSameHead(0.586_05, hot, standard);
+  expect(rise).toBeCloseTo(0.647, 3);
+  expect(riseOfSameHead(rise, standard, hot)).toBeCloseTo(0.586_05, 9);
+  expect(riseOfSameHead(0.7, standard, standard)).toBeCloseTo(0.7, 12);
 });

@@ -73,4 +73,19 @@ export function adiabaticPower(flow: number, rise: number, inlet: number): numbe
   return (((inlet * 100) / exponent) * flow * ((1 + rise / inlet) ** exponent - 1)) / 60;
 }
 
-const kelvin = (temperature: number) => temperature + 273.15;
+/**
+ * Pressure rise in bar that takes the same isentropic head at another inlet. A turbo blower at a given speed delivers a
+ * head, h = κ/(κ − 1) · R · T · ((1 + Δp/p)^((κ − 1)/κ) − 1), as ISO 5389:2005 and ASME PTC 10 define it. Equal heads give
+ * Δp₂ = p₂ · ((1 + ((1 + Δp₁/p₁)^((κ − 1)/κ) − 1) · T₁/T₂)^(κ/(κ − 1)) − 1), with κ = 1.4.
+ *
+ * R is that of dry air at both inlets, so it drops out. Humidity would add 0.6% at 35 °C and 36%, 2.8% at 40 °C and 95%.
+ *
+ * @param rise in bar, from the inlet `from`
+ */
+export function riseOfSameHead(rise: number, from: AirState, to: AirState): number {
+  const exponent = 0.4 / 1.4;
+  const head = ((1 + rise / from.pressure) ** exponent - 1) * kelvin(from.temperature);
+  return to.pressure * ((1 + head / kelvin(to.temperature)) ** (1 / exponent) - 1);
+}
+
+export const kelvin = (temperature: number) => temperature + 273.15;

@@ -1,6 +1,6 @@
 import type { Model, Range } from '../models.ts';
-import { adiabaticPower, standard } from './air.ts';
-import type { Duty } from './request.ts';
+import { adiabaticPower } from './air.ts';
+import { type Duty, statedInlet } from './request.ts';
 
 /** Estimated power in kW: linear over the flow range of the model, and never beyond the stated ends. */
 export function powerAt({ power, flow: range }: Model, flow: number): number {
@@ -28,7 +28,7 @@ export interface DutyPower {
 /** Estimates the power of one machine at its duty point. Flow and pressure are those of this machine. */
 export function dutyPower(
   model: Model,
-  { flow, pressure, inlet = standard }: Pick<Duty, 'flow' | 'pressure'> & Partial<Duty>,
+  { flow, pressure, inlet = statedInlet }: Pick<Duty, 'flow' | 'pressure'> & Partial<Duty>,
 ): DutyPower {
   const estimate = powerAt(model, flow);
   const adiabatic = adiabaticPower(flow, pressure, inlet.pressure);

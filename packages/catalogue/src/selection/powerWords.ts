@@ -27,6 +27,18 @@ export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): st
   return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
 }
 
+/** The power of several machines at their duty point: `2 × 86 kW = 172 kW; from the stated efficiency: about 120 kW`. */
+export function totalPowerText(
+  model: Model,
+  duty: DutyPoint,
+  machines: number,
+  system: UnitSystem,
+): string {
+  const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
+  const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency * machines], system)}`;
+  return `${machines} × ${printWithUnit('power', estimate, system)} = ${printWithUnit('power', estimate * machines, system)}${differs ? efficiency : ''}`;
+}
+
 /** The stated range of the power: `72–100 kW`. */
 export const statedPower = ({ power }: Model, system: UnitSystem) =>
   `${printRange('power', power, system)}\u00a0${unitIn('power', system).name}`;

@@ -37,10 +37,21 @@ describe('the selection in the contact form', () => {
         { name: 'Flow is for', value: 'Each machine' },
         { name: 'Pressure', value: 0.7, unit: 'bar' },
         { name: 'Machines', value: 2 },
-        { name: 'Machines in reserve', value: 1 },
+        { name: 'Standby machines', value: 1 },
         { name: 'Inlet temperature', value: 20, unit: '°C', basis: 'assumed' },
         { name: 'Altitude', value: 600, unit: 'm' },
         { name: 'Relative humidity', value: 36, unit: '%', basis: 'assumed' },
+        {
+          name: 'Inlet of the stated pressures',
+          value: '20 °C, 1.013 bar and 36% relative humidity',
+          basis: 'assumed',
+        },
+        {
+          name: 'Pressure of the same isentropic head there',
+          value:
+            '1.01325 × ((1 + ((1 + 0.70000 / 0.94322)^(2/7) − 1) × 293.15 / 293.15)^(7/2) − 1) = 0.752 bar',
+          basis: 'calculated',
+        },
         { name: 'Units', value: 'Metric' },
       ],
       address:
@@ -61,7 +72,7 @@ describe('the selection in the contact form', () => {
       ['Altitude', 'altitude=0'],
       ['Relative humidity', 'humidity=36'],
       ['Machines', 'machines=2'],
-      ['Machines in reserve', 'reserve=1'],
+      ['Standby machines', 'reserve=1'],
     ] as const) {
       expect([name, basisOf(duty, name)]).toEqual([name, 'assumed']);
       expect([name, basisOf(`${duty}&${stated}`, name)]).toEqual([name, undefined]);
@@ -106,4 +117,25 @@ describe('the selection in the contact form', () => {
     expect(read('tab=support&plan=premium')).toBeUndefined();
     expect(read('models=none&flow=many&pressure=0.7')).toBeUndefined();
   });
+});
+
+test('states the pressure at the inlet and the one that was compared, with its sum', () => {
+  const facts = readQuote(
+    new URLSearchParams(
+      'flow=40&pressure=8.5&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=1100&altitudeUnit=ft',
+    ),
+  )?.facts;
+  expect(facts?.find(({ name }) => name === 'Pressure')).toMatchObject({ value: 8.5, unit: 'psi' });
+  expect(facts?.slice(-2)).toEqual([
+    {
+      name: 'Inlet of the stated pressures',
+      value: '68 °F, 14.7 psi and 36% relative humidity',
+      basis: 'assumed',
+    },
+    {
+      name: 'Pressure of the same isentropic head there',
+      value: expect.stringMatching(/^14\.696 × .* = 9\.38 psi$/),
+      basis: 'calculated',
+    },
+  ]);
 });

@@ -5,8 +5,10 @@ import { type Product, products } from '../products.ts';
 import { type UnitSystem, unitSystems, units } from '../units.ts';
 import { readModels, writeModels } from './comparison.ts';
 import { modelsHref } from './links.ts';
+import { usUnits } from './readNumbers.ts';
 import {
   defaults,
+  dutyOf,
   flowUnits,
   type InletCondition,
   readRequest,
@@ -22,7 +24,7 @@ import {
   savingsOf,
   writeSavings,
 } from './savings.ts';
-import { flowOwnerNames } from './words.ts';
+import { flowOwnerNames, headSum, isConverted, statedInletText } from './words.ts';
 
 export interface QuoteFact {
   name: string;
@@ -91,7 +93,7 @@ function dutyFacts(request: SelectionRequest): QuoteFact[] {
       ...unless(request.machines !== defaults.machines),
     },
     {
-      name: 'Machines in reserve',
+      name: 'Standby machines',
       value: request.reserve,
       ...unless(request.reserve !== defaults.reserve),
     },
@@ -108,6 +110,27 @@ function dutyFacts(request: SelectionRequest): QuoteFact[] {
       ...at('altitude'),
     },
     { name: 'Relative humidity', value: request.humidity, unit: '%', ...at('humidity') },
+    ...headFacts(request),
+  ];
+}
+
+/** The pressure to compare with those of models, if the inlet makes it another than the one that the visitor stated. */
+function headFacts(request: SelectionRequest): QuoteFact[] {
+  const duty = dutyOf(request);
+  if (!isConverted(duty)) return [];
+  const system = usUnits.includes(request.pressureUnit) ? 'us' : 'metric';
+  const text = (words: string) => words.replaceAll('\u00a0', ' ');
+  return [
+    {
+      name: 'Inlet of the stated pressures',
+      value: text(statedInletText(system)),
+      basis: 'assumed',
+    },
+    {
+      name: 'Pressure of the same isentropic head there',
+      value: text(headSum(duty, system)),
+      basis: 'calculated',
+    },
   ];
 }
 
@@ -128,7 +151,7 @@ function savingsFacts(request: SavingsRequest): QuoteFact[] {
     ['Operation', hours, 'h a year'],
     ['Price of energy', price, `${currency}/kWh`],
     ['CO₂ factor', co2, 'kg/kWh'],
-    ['Price of the new machine', investment, currency],
+    ['Price of the new machines', investment, currency],
   ];
   return [
     ...typed.flatMap(([name, value, unit]) =>

@@ -13,9 +13,22 @@ import {
   unitSystems,
   units,
 } from '../units.ts';
-import { type AirState, atmosphericPressure, convertFlow, normal, standard } from './air.ts';
+import {
+  type AirState,
+  atmosphericPressure,
+  convertFlow,
+  normal,
+  riseOfSameHead,
+  standard,
+} from './air.ts';
 import { carryDuty, requestParameters } from './duty.ts';
-import { readFieldNumber, usUnits } from './readNumbers.ts';
+import {
+  type FieldWords,
+  readFieldNumber,
+  readForm,
+  usUnits,
+  type WrittenForm,
+} from './readNumbers.ts';
 
 /** A unit of flow with its reference condition; by default that at the inlet. */
 interface FlowUnit {
@@ -76,7 +89,7 @@ export interface SelectionRequest {
   flowFor: (typeof flowOwners)[number];
   /** Running machines, 1 to 4. */
   machines: number;
-  /** Machines in reserve, 0 or 1. */
+  /** Standby machines, 0 or 1. */
   reserve: number;
   /** Unit system of the output, if the URL sets it. It does not affect the numbers above. */
   units?: UnitSystem;
@@ -121,16 +134,37 @@ export type NumberField = keyof typeof numbers;
 
 export const quantityOf = (field: NumberField) => numbers[field].name;
 
+function wordsOf(field: NumberField): FieldWords {
+  const named: Record<string, { name: string }> =
+    field === 'flow' ? flowUnits : field === 'humidity' ? { percent: { name: '%' } } : units[field];
+  const names = Object.values(named).map(({ name }) => name);
+  return { name: numbers[field].name, units: names.join(', ') };
+}
+
+/** A field with options. Errors print their names. */
+export interface Choice {
+  name: string;
+  options: readonly string[];
+  names?: readonly string[];
+}
+
+export function namedOptions(name: string, named: Record<string, { name: string }>): Choice {
+  return { name, options: Object.keys(named), names: Object.values(named).map((one) => one.name) };
+}
+
+export const choiceError = ({ name, options, names = options }: Choice) =>
+  `Choose the ${name}: ${names.join(', ')}.`;
+
 const choices = {
-  flowUnit: { name: 'unit of the flow', options: Object.keys(flowUnits) },
-  pressureUnit: { name: 'unit of the pressure', options: Object.keys(units.pressure) },
-  temperatureUnit: { name: 'unit of the temperature', options: Object.keys(units.temperature) },
-  altitudeUnit: { name: 'unit of the altitude', options: Object.keys(units.altitude) },
+  flowUnit: namedOptions('unit of the flow', flowUnits),
+  pressureUnit: namedOptions('unit of the pressure', units.pressure),
+  temperatureUnit: namedOptions('unit of the temperature', units.temperature),
+  altitudeUnit: namedOptions('unit of the altitude', units.altitude),
   machines: { name: 'number of machines', options: machineCounts.map(String) },
-  reserve: { name: 'number of machines in reserve', options: ['0', '1'] },
+  reserve: { name: 'number of standby machines', options: ['0', '1'] },
   flowFor: { name: 'meaning of the flow', options: flowOwners },
   units: { name: 'system of units', options: unitSystems },
-} satisfies Partial<Record<RequestField, { name: string; options: readonly string[] }>>;
+} satisfies Partial<Record<RequestField, Choice>>;
 
 type ChoiceField = keyof typeof choices;
 
@@ -152,17 +186,17 @@ export interface ReadRequest {
  * @param isSent whether the form was submitted: then flow and pressure are required
  */
 export function readRequest(parameters: URLSearchParams, isSent = false): ReadRequest {
+  const form = readForm(parameters);
   const typed: ReadRequest['typed'] = {};
   for (const field of fields) {
-    const text = parameters.get(field)?.trim();
+    const text = (field in numbers ? parameters : form.parameters).get(field)?.trim();
     if (text) typed[field] = text;
   }
   const errors: ReadRequest['errors'] = {};
-  const chosen = chosenIn(parameters);
+  const chosen = chosenIn(form.parameters);
   for (const field of Object.keys(choices) as ChoiceField[]) {
-    const { name, options } = choices[field];
     if (typed[field] !== undefined && chosen[field] === undefined)
-      errors[field] = `Choose the ${name} from: ${options.join(', ')}.`;
+      errors[field] = choiceError(choices[field]);
   }
   // A form sends every unit; the unit of an empty field is ignored.
   for (const field of ['temperature', 'altitude'] as const) {
@@ -172,10 +206,13 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
   const entered: Partial<Record<NumberField, number>> = {};
   for (const field of Object.keys(numbers) as NumberField[]) {
     if (typed[field] === undefined) continue;
-    const number = readField(parameters, field);
+    const number = readField(form, field);
     const error = 'error' in number ? number.error : outOfBounds(field, number.value, others);
     if (error) errors[field] = error;
-    else if ('value' in number) entered[field] = number.value;
+    else if ('value' in number) {
+      entered[field] = number.value;
+      if (form.written[field]?.beside) typed[field] = written(number.value);
+    }
   }
   for (const field of ['flow', 'pressure'] as const) {
     const isAsked = isSent || typed.flow !== undefined || typed.pressure !== undefined;
@@ -189,13 +226,16 @@ export function readRequest(parameters: URLSearchParams, isSent = false): ReadRe
 }
 
 /** Reads a number field. Of the readings of an ambiguous input, one may lie outside the ranges of all models. */
-export function readField(parameters: URLSearchParams, field: NumberField): ReadNumber {
-  const unit = unitOf(field, { ...defaults, ...chosenIn(parameters) });
-  return readFieldNumber(parameters, field, numbers[field].name, (value) => {
-    const [least, most] = possible[field] ?? numbers[field].range;
-    const base = field === 'humidity' ? value : toBase(field, value, unit);
-    return least <= base && base <= most;
-  });
+export function readField(form: WrittenForm, field: NumberField): ReadNumber {
+  const unit = unitOf(field, { ...defaults, ...chosenIn(form.parameters) });
+  const within =
+    ([least, most]: Range) =>
+    (value: number) => {
+      const base = field === 'humidity' ? value : toBase(field, value, unit);
+      return least <= base && base <= most;
+    };
+  const bounds = [possible[field], numbers[field].range].filter((range) => range !== undefined);
+  return readFieldNumber(form, field, wordsOf(field), bounds.map(within));
 }
 
 /** The valid choices in a URL. */
@@ -235,9 +275,14 @@ export function writeRequest(request: SelectionRequest): URLSearchParams {
     const isStated = (request.stated as readonly RequestField[]).includes(field);
     const isDefault = value === (defaults as Partial<SelectionRequest>)[field];
     if (value === undefined || (isDefault && !isStated)) continue;
-    parameters.set(field, String(value));
+    parameters.set(field, written(value));
   }
   return parameters;
+}
+
+/** A number for a URL or a field. With three decimal places it could be read as thousands. */
+export function written(value: number | string): string {
+  return String(value).replace(/^-?[1-9]\d{0,2}\.\d{3}$/, '$&0');
 }
 
 /** Adds a request to a link, so that the duty point travels with the visitor. */
@@ -263,7 +308,12 @@ export interface Duty {
   flow: number;
   /** Rise from inlet to outlet, in bar. */
   pressure: number;
+  /** Rise of the same head at `statedInlet`, in bar: the one to compare with the pressures of models. */
+  statedPressure: number;
 }
+
+/** Condition for which the pressures of all models are assumed to be stated. */
+export const statedInlet = standard;
 
 /** Converts a request to the duty of one machine. */
 export function dutyOf(request: SelectionRequest): Duty {
@@ -277,12 +327,14 @@ export function dutyOf(request: SelectionRequest): Duty {
   const stated = inBaseUnit('flow', request);
   const flow = reference ? convertFlow(stated, reference, inlet) : stated;
   const share = sharing(request);
+  const pressure = exact(inBaseUnit('pressure', request));
   return {
     inlet,
     altitude,
     totalFlow: exact((flow * request.machines) / share),
     flow: exact(flow / share),
-    pressure: exact(inBaseUnit('pressure', request)),
+    pressure,
+    statedPressure: exact(riseOfSameHead(pressure, inlet, statedInlet)),
   };
 }
 
@@ -301,14 +353,36 @@ export function requestAt(
   };
 }
 
+/** Returns the request for a point of the map, whose pressures are those at `statedInlet`. */
+export function requestOnMap(
+  request: SelectionRequest,
+  { flow, pressure }: Pick<Duty, 'flow' | 'pressure'>,
+): SelectionRequest {
+  const rise = riseOfSameHead(pressure, statedInlet, dutyOf(request).inlet);
+  return requestAt(request, { flow, pressure: rise });
+}
+
 /** Returns a request for a duty point in base units, in the units of a system. */
 export const requestIn = (
   system: UnitSystem,
   duty: Pick<Duty, 'flow' | 'pressure'>,
-): SelectionRequest => {
-  const [flowUnit, pressureUnit] = [unitKey('flow', system), unitKey('pressure', system)];
-  return requestAt({ ...example, flowUnit, pressureUnit }, duty);
-};
+  request: SelectionRequest = example,
+): SelectionRequest =>
+  requestAt(
+    { ...request, flowUnit: unitKey('flow', system), pressureUnit: unitKey('pressure', system) },
+    duty,
+  );
+
+/** Returns a request in a unit system. A figure that is typed in a unit of it stays as typed. */
+export function convertedTo(system: UnitSystem, request: SelectionRequest): SelectionRequest {
+  const { flow, flowUnit, pressure, pressureUnit } = request;
+  const isTyped = (unit: string) => usUnits.includes(unit) === (system === 'us');
+  return {
+    ...requestIn(system, dutyOf(request), request),
+    ...(isTyped(flowUnit) && { flow, flowUnit }),
+    ...(isTyped(pressureUnit) && { pressure, pressureUnit }),
+  };
+}
 
 /** Returns the request for the same total flow from another number of machines. */
 export function sharedBy(request: SelectionRequest, machines: number): SelectionRequest {

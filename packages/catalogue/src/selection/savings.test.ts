@@ -228,7 +228,7 @@ describe('reports an error for each invalid field', () => {
     [
       'machine=steam&hours=8000&price=0.15',
       {
-        machine: 'Choose the present machine from: lobe, screw, geared.',
+        machine: 'Choose the present machine: Lobe blower, Screw blower, Turbo blower with gear.',
       },
     ],
     ['power=90&hours=8000&price=0.15&pressure=0.7', { flow: 'Enter the flow.' }],
@@ -263,4 +263,105 @@ test('in US units power is in hp, and energy stays in kWh', () => {
     '121\u00a0hp × 20–30% = 24.1–36.2\u00a0hp',
     '24.1–36.2\u00a0hp × 0.7457\u00a0kW/hp × 8,000\u00a0h = 144–216\u00a0MWh',
   ]);
+});
+
+test('compares the pressure of the same head with the range of the series', () => {
+  const { doubt } = answer(
+    'power=90&hours=8000&price=0.15&series=RMX&flow=40&pressure=780&pressureUnit=mbar&temperature=40',
+  );
+  expect(doubt?.text).toBe(
+    'The RMX series is stated for 200–800\u00a0mbar, not for the 845\u00a0mbar of the same head as 780\u00a0mbar at your inlet.',
+  );
+});
+
+describe('numbers of one form', () => {
+  const sent = (fields: Record<string, string>) =>
+    readSavings(new URLSearchParams({ power: '132', hours: '8000', price: '0.15', ...fields }));
+
+  test('have one decimal sign', () => {
+    // A link writes its own numbers with a point.
+    expect(
+      sent({ hours: '8.760', price: '0,21', flow: '90', pressure: '0.6' }).request?.hours,
+    ).toBe(8760);
+    expect(sent({ hours: '8.760', price: '0,21', investment: '540.000' }).request).toMatchObject({
+      hours: 8760,
+      price: 0.21,
+      investment: 540_000,
+    });
+    expect(sent({ hours: '8,760', price: '0.21', investment: '540,000' }).request).toMatchObject({
+      hours: 8760,
+      investment: 540_000,
+    });
+    expect(sent({ hours: '8.760', price: '0,15' }).request?.hours).toBe(8760);
+  });
+
+  test('are asked about if nothing decides, or if a sign contradicts what is possible', () => {
+    expect(sent({ price: '1', investment: '540.000' }).errors).toEqual({
+      investment:
+        'Write the price of the new machines as 540000 or as 540: 540.000 can mean either.',
+    });
+    expect(Object.keys(sent({ price: '0,15', efficiency: '72.500' }).errors)).toEqual([
+      'efficiency',
+    ]);
+  });
+
+  test.each([
+    [{ power: '12.5 kW' }, { power: 12.5, powerUnit: 'kw' }],
+    [
+      { power: '150 hp', powerUnit: 'kw' },
+      { power: 150, powerUnit: 'hp' },
+    ],
+    [{ power: '100 PS' }, { power: 73.5499, powerUnit: 'kw' }],
+    [
+      { investment: '$540,000', currency: 'USD' },
+      { investment: 540_000, currency: 'USD' },
+    ],
+    [{ investment: '540 000 €' }, { investment: 540_000, currency: 'EUR' }],
+    [
+      { investment: '540.000,- €', price: '0,21' },
+      { investment: 540_000, currency: 'EUR' },
+    ],
+    [
+      { investment: '₹5,40,000', currency: 'INR' },
+      { investment: 540_000, currency: 'INR' },
+    ],
+    [{ investment: 'R$ 540.000,00', currency: 'BRL' }, { investment: 540_000 }],
+    [
+      { price: '$0.12/kWh', currency: 'EUR' },
+      { price: 0.12, currency: 'USD' },
+    ],
+    [{ price: '21 ct/kWh' }, { price: 0.21, currency: 'EUR' }],
+    [{ price: '85 €/MWh' }, { price: 0.085, currency: 'EUR' }],
+    [{ hours: '8,760 h/yr' }, { hours: 8760 }],
+    [{ co2: '380 g CO₂/kWh' }, { co2: 0.38 }],
+    [{ co2: '0.38 kg/kWh' }, { co2: 0.38 }],
+    [{ co2: '818 lb/MWh' }, { co2: 0.371_038_559 }],
+    [{ efficiency: '72 %' }, { efficiency: 72 }],
+  ])('%o are read with their units', (fields, expected) => {
+    const { request, errors } = sent(fields);
+    expect(errors).toEqual({});
+    expect(request).toMatchObject(expected);
+  });
+
+  test('of two currencies are asked about, and so are other units', () => {
+    expect(sent({ investment: '$540,000', currency: 'EUR' }).errors).toEqual({
+      investment:
+        'Enter the price of the new machines in EUR, or choose USD for the price of energy: amounts are not converted.',
+    });
+    expect(sent({ investment: '$540,000', price: '0.12 €' }).errors.investment).toContain('EUR');
+    expect(sent({ investment: '540,000 ¥', hours: '333 days', power: '12.5 kVA' }).errors).toEqual({
+      power: 'Enter the present power in kW, hp, not “kVA”.',
+      hours: 'Enter the hours of operation in h, not “days”.',
+      investment:
+        'Enter the price of the new machines in EUR, USD, KRW, CNY, INR, BRL, AED, not “¥”.',
+    });
+  });
+});
+
+test('the price of the new machines is that of all of them, with those on standby', () => {
+  const query =
+    'machine=lobe&flow=90&pressure=0.6&machines=2&reserve=1&hours=8000&price=0.15&investment=540000';
+  expect(step(query, 'payback').sum).toMatch(
+    /^540,000\u00a0EUR for 2 machines and 1 on standby \/ [\d,–]+\u00a0EUR a year$/,
+  );
 });

@@ -17,21 +17,26 @@ import {
   units,
 } from '../units.ts';
 import { adiabaticPower } from './air.ts';
-import { readFieldNumber } from './readNumbers.ts';
+import { readFieldNumber, readForm, type WrittenForm } from './readNumbers.ts';
 import {
+  type Choice,
+  choiceError,
+  convertedTo,
   dutyOf,
   fields,
   flowUnits,
   inOrder,
   type NumberField,
+  namedOptions,
   quantityOf as quantityOfDuty,
   readField,
   readRequest,
   type SelectionRequest,
   writeRequest,
+  written,
 } from './request.ts';
 import { isWithin } from './select.ts';
-import { requestText } from './words.ts';
+import { isConverted, machinesText, requestText } from './words.ts';
 
 /** A type of machine that a new one may replace. */
 export interface PresentMachine {
@@ -106,18 +111,19 @@ export interface SavingsRequest {
   currency: Currency;
   /** Emission factor of the supply in kg CO₂ per kWh. */
   co2?: number;
-  /** Price of the new machine in `currency`. */
+  /** Price of all new machines, with those on standby, in `currency`. */
   investment?: number;
 }
 
+const inCurrency = currencies.join(', ');
 const numbers = {
-  power: { name: 'present power', most: 100_000 },
-  efficiency: { name: 'efficiency', most: 100 },
-  drive: { name: 'efficiency of motor and drive', most: 100 },
-  hours: { name: 'hours of operation', most: 8784 },
-  price: { name: 'price of energy', most: 100_000 },
-  co2: { name: 'CO₂ factor', most: 10 },
-  investment: { name: 'price of the new machine', most: 1e12 },
+  power: { name: 'present power', most: 100_000, units: 'kW, hp' },
+  efficiency: { name: 'efficiency', most: 100, units: '%' },
+  drive: { name: 'efficiency of motor and drive', most: 100, units: '%' },
+  hours: { name: 'hours of operation', most: 8784, units: 'h' },
+  price: { name: 'price of energy', most: 100_000, units: inCurrency },
+  co2: { name: 'CO₂ factor', most: 10, units: 'kg/kWh' },
+  investment: { name: 'price of the new machines', most: 1e12, units: inCurrency },
 } as const;
 
 export type SavingsNumber = keyof typeof numbers | NumberField;
@@ -127,10 +133,10 @@ export const quantityOf = (field: SavingsNumber): string =>
 
 const choices = {
   series: { name: 'series', options: seriesNames },
-  powerUnit: { name: 'unit of the power', options: ['kw', 'hp'] },
-  machine: { name: 'present machine', options: Object.keys(presentMachines) },
+  powerUnit: namedOptions('unit of the power', units.power),
+  machine: namedOptions('present machine', presentMachines),
   currency: { name: 'currency', options: currencies },
-} as const satisfies Record<string, { name: string; options: readonly string[] }>;
+} as const satisfies Record<string, Choice>;
 
 /** All fields in the order of the form. */
 const order = [
@@ -145,10 +151,10 @@ export interface ReadSavings {
 }
 
 /** Reads a number field. Of the readings of an ambiguous input, one may be impossible. */
-export function readSavingsField(parameters: URLSearchParams, field: SavingsNumber): ReadNumber {
-  if (!isOwn(field)) return readField(parameters, field);
-  const { name, most } = numbers[field];
-  return readFieldNumber(parameters, field, name, (value) => 0 < value && value <= most);
+export function readSavingsField(form: WrittenForm, field: SavingsNumber): ReadNumber {
+  if (!isOwn(field)) return readField(form, field);
+  const { most } = numbers[field];
+  return readFieldNumber(form, field, numbers[field], [(value) => 0 < value && value <= most]);
 }
 
 const isOwn = (field: SavingsNumber): field is keyof typeof numbers => field in numbers;
@@ -156,30 +162,38 @@ const isOwn = (field: SavingsNumber): field is keyof typeof numbers => field in 
 /** Reads `?power=90&hours=8000&price=0.15&series=RMX` or `?machine=lobe&flow=40&pressure=0.7&…`. */
 export function readSavings(parameters: URLSearchParams): ReadSavings {
   const selection = readRequest(parameters);
+  const form = readForm(parameters);
   const typed: ReadSavings['typed'] = { ...selection.typed };
   const errors: ReadSavings['errors'] = { ...selection.errors };
   const chosen: Partial<Pick<SavingsRequest, keyof typeof choices>> = {};
   const entered: Partial<Record<keyof typeof numbers, number>> = {};
-  const textOf = (field: string) => {
-    const text = parameters.get(field)?.trim();
+  const textOf = (field: string, of = form.parameters) => {
+    const text = of.get(field)?.trim();
     if (text) typed[field] = text;
     return text || undefined;
   };
-  for (const [field, { name, options }] of Object.entries(choices)) {
+  for (const [field, choice] of Object.entries<Choice>(choices)) {
     const text = textOf(field);
     if (text === undefined) continue;
-    if ((options as readonly string[]).includes(text)) Object.assign(chosen, { [field]: text });
-    else errors[field] = `Choose the ${name} from: ${options.join(', ')}.`;
+    if (choice.options.includes(text)) Object.assign(chosen, { [field]: text });
+    else errors[field] = choiceError(choice);
   }
   for (const field of Object.keys(numbers) as (keyof typeof numbers)[]) {
     const { name, most } = numbers[field];
-    if (textOf(field) === undefined) continue;
-    const number = readSavingsField(parameters, field);
+    if (textOf(field, parameters) === undefined) continue;
+    const number = readSavingsField(form, field);
     if ('error' in number) errors[field] = number.error;
     else if (number.value <= 0) errors[field] = `The ${name} must be more than 0.`;
     else if (number.value > most) errors[field] = `The ${name} must be at most ${digits(most)}.`;
-    else entered[field] = number.value;
+    else {
+      entered[field] = number.value;
+      if (form.written[field]?.beside) typed[field] = written(number.value);
+    }
   }
+  const paid = form.written.investment?.unit;
+  if (paid && !chosen.currency) chosen.currency = paid as Currency;
+  else if (paid && paid !== chosen.currency)
+    errors.investment = `Enter the ${numbers.investment.name} in ${chosen.currency}, or choose ${paid} for the price of energy: amounts are not converted.`;
   // The form sends the unit even if the power is empty.
   const isAsked = ['power', 'powerUnit', 'machine', 'hours', 'price'].some((field) => typed[field]);
   if (!isAsked) return { typed, errors };
@@ -213,7 +227,7 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
 
 export function writeSavings({ duty, ...request }: SavingsRequest): URLSearchParams {
   const parameters = duty ? writeRequest(duty) : new URLSearchParams();
-  for (const [field, value] of Object.entries(request)) parameters.set(field, String(value));
+  for (const [field, value] of Object.entries(request)) parameters.set(field, written(value));
   return parameters;
 }
 
@@ -232,7 +246,7 @@ export interface SavingsStep {
 export interface Doubt {
   text: string;
   checks: readonly string[];
-  /** Series that serve the duty point, if the chosen one does not. */
+  /** Series that cover the duty point, if the chosen one does not. */
   series?: readonly SeriesName[];
 }
 
@@ -337,7 +351,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     steps.push({
       id: 'payback',
       title: 'Payback',
-      sum: `${digits(investment)}\u00a0${currency} / ${inMoney.result} a year`,
+      sum: `${digits(investment)}\u00a0${currency}${asked && asked.machines + asked.reserve > 1 ? ` for ${machinesText(asked)}` : ''} / ${inMoney.result} a year`,
       ...(money[0] > 0
         ? ranged(years, 'years')
         : { value: years, result: `at least ${rounded(years[0])}\u00a0years` }),
@@ -405,7 +419,8 @@ function reasonOutside(
   request: SelectionRequest,
   system: UnitSystem,
 ): string | undefined {
-  const { totalFlow, pressure } = dutyOf(request);
+  const duty = dutyOf(request);
+  const { totalFlow, statedPressure: pressure } = duty;
   const stated = modelsOf(series).flatMap(({ flow, pressure: range }) =>
     range ? [{ flow, range }] : [],
   );
@@ -417,14 +432,20 @@ function reasonOutside(
       Math.min(...stated.map(({ range }) => range[0])),
       Math.max(...stated.map(({ range }) => range[1])),
     ];
-    const unit = units.pressure[request.pressureUnit];
-    return `The ${series} series is stated for ${bounds.map((end) => printIn(unit, end)).join('–')}\u00a0${unit.name}, not for ${digits(request.pressure)}\u00a0${unit.name}.`;
+    const shown = convertedTo(system, request);
+    const unit = units.pressure[shown.pressureUnit];
+    const asked = `${digits(shown.pressure)}\u00a0${unit.name}`;
+    const compared = Number(fromBase('pressure', pressure, shown.pressureUnit).toPrecision(3));
+    const missed = isConverted(duty)
+      ? `the ${digits(compared)}\u00a0${unit.name} of the same head as ${asked} at your inlet`
+      : asked;
+    return `The ${series} series is stated for ${bounds.map((end) => printIn(unit, end)).join('–')}\u00a0${unit.name}, not for ${missed}.`;
   }
   // Several machines can share more flow than one serves.
   const from = Math.min(...able.map(({ flow }) => flow[0]));
   const { unit } = flowUnits[request.flowUnit];
   if (totalFlow >= from || isWithin('flow', [from, from], totalFlow, unit)) return undefined;
-  return `No machine of the ${series} series is stated for ${requestText(request)}: the smallest for this pressure starts at ${printWithUnit('flow', from, system)} at the inlet.`;
+  return `No machine of the ${series} series is stated for ${requestText(request, system)}: the smallest for this pressure starts at ${printWithUnit('flow', from, system)} at the inlet.`;
 }
 
 function presentStep(

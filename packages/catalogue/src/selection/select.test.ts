@@ -4,8 +4,8 @@ import { models } from '../models.ts';
 import { print } from '../units.ts';
 import { adiabaticPower, atmosphericPressure } from './air.ts';
 import { about, dutyPower, powerAt } from './powerAt.ts';
-import { readRequest } from './request.ts';
-import { select } from './select.ts';
+import { readRequest, requestOnMap } from './request.ts';
+import { fitOfModel, pointOf, select } from './select.ts';
 
 const selected = (query: string) => {
   const { request, errors } = readRequest(new URLSearchParams(query));
@@ -39,7 +39,7 @@ describe('40 m³/min at 0.7 bar', () => {
   });
 });
 
-test('divides the flow by the running machines, not those in reserve', () => {
+test('divides the flow by the running machines, not those on standby', () => {
   expect(codes(selected('flow=80&pressure=0.7&machines=2&reserve=1').fits)).toEqual(
     codes(selected('flow=40&pressure=0.7').fits),
   );
@@ -88,7 +88,7 @@ describe('when none fits', () => {
     );
     expect(fits).toEqual([]);
     expect(otherCounts.map(({ machines }) => machines)).toEqual([1]);
-    expect(codes(ifEach)).toEqual(codes(selected('flow=40&pressure=0.7').fits));
+    expect(codes(ifEach)).toEqual(codes(selected('flow=40&pressure=0.7&altitude=600').fits));
   });
 
   test('no model is near a point outside all ranges of flow and of pressure', () => {
@@ -221,5 +221,43 @@ describe('exceeded operating limits', () => {
       'RMX',
       'EMX',
     ]);
+  });
+});
+
+describe('pressure at the inlet of the visitor', () => {
+  const hot =
+    'flow=1400&flowUnit=cfm&pressure=8.5&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=1100&altitudeUnit=ft';
+
+  test('is compared as the rise of the same head at the stated condition', () => {
+    const { duty, fits } = selected(hot);
+    expect(duty.pressure).toBeCloseTo(0.586, 3);
+    expect(duty.statedPressure).toBeCloseTo(0.647, 3);
+    expect(fits.length).toBeGreaterThan(0);
+    for (const { model } of fits) expect(model.pressure?.[1], model.code).toBeGreaterThan(0.64);
+  });
+
+  test('decides about nearly fitting models, other numbers of machines and one model', () => {
+    expect(codes(selected('flow=45&pressure=0.59').fits)).toContain('RMX40-C060');
+    const { fits, near } = selected('flow=45&pressure=0.59&temperature=26');
+    expect(codes(fits)).not.toContain('RMX40-C060');
+    const [one] = near.filter(({ models: [model] }) => model?.code === 'RMX40-C060');
+    expect(one?.misses[0]).toMatchObject({ quantity: 'pressure', end: 'maximum' });
+    const shared = selected('flow=90&pressure=0.59&temperature=26').otherCounts;
+    for (const { fits: others } of shared) expect(codes(others)).not.toContain('RMX40-C060');
+    const { request } = readRequest(new URLSearchParams('flow=45&pressure=0.59&temperature=26'));
+    if (!request) throw new Error('The request is complete.');
+    expect(fitOfModel(modelNamed('RMX40-C060'), request).misses).toHaveLength(1);
+  });
+
+  test('goes from the form to the map and back', () => {
+    const { request } = readRequest(new URLSearchParams(hot));
+    if (!request) throw new Error('The request is complete.');
+    expect(requestOnMap(request, pointOf(select(request).duty))).toEqual(request);
+  });
+
+  test('needs the power of its own rise and density', () => {
+    const { duty } = selected(hot);
+    const { adiabatic } = dutyPower(modelNamed('RMX40-C080'), duty);
+    expect(adiabatic).toBe(adiabaticPower(duty.flow, duty.pressure, duty.inlet.pressure));
   });
 });

@@ -59,9 +59,9 @@ export interface Exceeded {
 
 export interface Selection {
   duty: Duty;
-  /** Models that serve the duty point, those with the most central position first. */
+  /** Models that cover the duty point, those with the most central position first. */
   fits: readonly Fit[];
-  /** Models that serve the flow, and whose pressure is on request. */
+  /** Models that cover the flow, and whose pressure is on request. */
   onRequest: readonly Fit[];
   /**
    * Models that miss the duty point by less than `nearlyWithin` and, if no model fits, the nearest in each direction. At
@@ -76,7 +76,7 @@ export interface Selection {
   exceeded: readonly Exceeded[];
 }
 
-/** How one model serves a request, also if the duty point lies outside its ranges. */
+/** How one model covers a request, also if the duty point lies outside its ranges. */
 export interface FitOfModel extends Fit {
   duty: Duty;
   /** By what the duty point misses the ranges of the model. */
@@ -86,8 +86,9 @@ export interface FitOfModel extends Fit {
 /** Places the duty point of a request in the ranges of a model. */
 export function fitOfModel(model: Model, request: SelectionRequest): FitOfModel {
   const duty = dutyOf(request);
-  const misses = missesOf(model, duty, servesFor(request));
-  return { ...fitOf(model, duty.flow, duty.pressure), duty, misses };
+  const point = pointOf(duty);
+  const misses = missesOf(model, point, servesFor(request));
+  return { ...fitOf(model, point), duty, misses };
 }
 
 const servesFor = (request: SelectionRequest): Serves => ({
@@ -99,30 +100,40 @@ const servesFor = (request: SelectionRequest): Serves => ({
 export function select(request: SelectionRequest): Selection {
   const duty = dutyOf(request);
   const serves = servesFor(request);
-  const fits = fitsAt(duty.flow, duty.pressure, serves);
+  const point = pointOf(duty);
+  const fits = fitsAt(point, serves);
   return {
     duty,
     fits,
     onRequest: models
       .filter((model) => !model.pressure && serves.flow(model, duty.flow))
-      .map((model) => fitOf(model, duty.flow, duty.pressure)),
-    near: nearTo(duty, serves, fits.length > 0),
+      .map((model) => fitOf(model, point)),
+    near: nearTo(point, serves, fits.length > 0),
     otherCounts: fits.length > 0 ? [] : otherCounts(duty, request.machines, serves),
     ifEach:
       fits.length > 0 || request.machines === 1 || request.flowFor === 'each'
         ? []
-        : fitsAt(duty.totalFlow, duty.pressure, serves),
+        : fitsAt({ ...point, flow: duty.totalFlow }, serves),
     exceeded: exceededBy(duty),
   };
 }
 
-/** Whether a model serves a flow in m³/min, and a pressure in bar. */
+/** A duty point among the stated ranges: flow in m³/min, and pressure in bar at the condition for which they are stated. */
+type Point = Pick<Duty, 'flow' | 'pressure'>;
+
+/** Place of a duty among the ranges of models, also on their map. */
+export const pointOf = ({ flow, statedPressure }: Duty): Point => ({
+  flow,
+  pressure: statedPressure,
+});
+
+/** Whether a model covers a flow in m³/min, and a pressure in bar. */
 type Serves = Record<'flow' | 'pressure', (model: Model, value: number) => boolean>;
 
-function fitsAt(flow: number, pressure: number, serves: Serves): Fit[] {
+function fitsAt(point: Point, serves: Serves): Fit[] {
   return models
-    .filter((model) => serves.flow(model, flow) && serves.pressure(model, pressure))
-    .map((model) => fitOf(model, flow, pressure))
+    .filter((model) => serves.flow(model, point.flow) && serves.pressure(model, point.pressure))
+    .map((model) => fitOf(model, point))
     .sort(byMargin);
 }
 
@@ -132,9 +143,9 @@ export const nearlyWithin = 0.02;
 /** Most models, or groups of the same ranges, that are named as near. */
 const mostNear = 3;
 
-function nearTo(duty: Duty, serves: Serves, hasFits: boolean): Near[] {
+function nearTo(point: Point, serves: Serves, hasFits: boolean): Near[] {
   const all = models.flatMap((model) => {
-    const [first, ...others] = missesOf(model, duty, serves).sort(
+    const [first, ...others] = missesOf(model, point, serves).sort(
       (one, other) => size(other) - size(one),
     );
     return model.pressure && first ? [{ model, misses: [first, ...others] as const }] : [];
@@ -165,10 +176,10 @@ function nearTo(duty: Duty, serves: Serves, hasFits: boolean): Near[] {
 
 const size = ({ gap }: Miss) => Math.abs(gap);
 
-function missesOf(model: Model, duty: Duty, serves: Serves): Miss[] {
+function missesOf(model: Model, point: Point, serves: Serves): Miss[] {
   return (['flow', 'pressure'] as const).flatMap((quantity) => {
     const range = model[quantity];
-    const value = duty[quantity];
+    const value = point[quantity];
     if (!range || serves[quantity](model, value)) return [];
     const [end, limit] =
       value < range[0] ? (['minimum', range[0]] as const) : (['maximum', range[1]] as const);
@@ -178,7 +189,7 @@ function missesOf(model: Model, duty: Duty, serves: Serves): Miss[] {
   });
 }
 
-function fitOf(model: Model, flow: number, pressure: number): Fit {
+function fitOf(model: Model, { flow, pressure }: Point): Fit {
   return {
     model,
     flow: marginIn(model.flow, flow),
@@ -204,13 +215,16 @@ function toEdges({ flow, pressure }: Fit): number[] {
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function otherCounts(
-  { totalFlow, pressure }: Duty,
+  { totalFlow, statedPressure: pressure }: Duty,
   machines: number,
   serves: Serves,
 ): Selection['otherCounts'] {
   return machineCounts
     .filter((count) => count !== machines)
-    .map((count) => ({ machines: count, fits: fitsAt(totalFlow / count, pressure, serves) }))
+    .map((count) => ({
+      machines: count,
+      fits: fitsAt({ flow: totalFlow / count, pressure }, serves),
+    }))
     .filter(({ fits }) => fits.length > 0);
 }
 

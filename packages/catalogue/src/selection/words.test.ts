@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../environment.ts';
-import { efficiencySum, powerSum, powerText } from './powerWords.ts';
+import { efficiencySum, powerSum, powerText, totalPowerText } from './powerWords.ts';
 import { defaults, readRequest, type SelectionRequest } from './request.ts';
 import { fitOfModel, select } from './select.ts';
 import {
@@ -9,6 +9,9 @@ import {
   countText,
   exceededText,
   gapText,
+  headSum,
+  headText,
+  isConverted,
   machinesText,
   marginText,
   missText,
@@ -71,20 +74,20 @@ test.each([
 });
 
 test.each([
-  ['flow=40&pressure=0.7', '7 models serve 40\u00a0m³/min at 0.7\u00a0bar.'],
-  ['flow=80&pressure=0.9', '1 model serves 80\u00a0m³/min at 0.9\u00a0bar.'],
+  ['flow=40&pressure=0.7', '7 models cover 40\u00a0m³/min at 0.7\u00a0bar.'],
+  ['flow=80&pressure=0.9', '1 model covers 80\u00a0m³/min at 0.9\u00a0bar.'],
   [
     'flow=68&pressure=0.586',
-    'No model serves 68\u00a0m³/min at 0.586\u00a0bar. Three come nearest.',
+    'No model covers 68\u00a0m³/min at 0.586\u00a0bar. Three come nearest.',
   ],
-  ['flow=5&pressure=3', 'No model serves 5\u00a0m³/min at 3\u00a0bar.'],
+  ['flow=5&pressure=3', 'No model covers 5\u00a0m³/min at 3\u00a0bar.'],
   [
     'flow=40&pressure=0.7&machines=2&flowFor=each',
-    '7 models serve 40\u00a0m³/min each at 0.7\u00a0bar.',
+    '7 models cover 40\u00a0m³/min each at 0.7\u00a0bar.',
   ],
 ])('counts the models at %s: %s', (query, text) => {
   const { request: asked } = readRequest(new URLSearchParams(query));
-  expect(asked && countText(select(asked), pointText(asked))).toBe(text);
+  expect(asked && countText(select(asked), pointText(asked, 'metric'))).toBe(text);
 });
 
 test.each([
@@ -118,25 +121,47 @@ test('shows the basis of a power beside it', () => {
   expect(powerText(model, duty, 'us')).toBe(
     '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the stated efficiency: about 80\u00a0hp',
   );
+  expect(totalPowerText(model, duty, 2, 'metric')).toBe(
+    '2 × 86\u00a0kW = 172\u00a0kW; from the stated efficiency: about 120\u00a0kW',
+  );
   expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
   expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
     '60\u00a0kW, within the stated range of 50–70\u00a0kW',
   );
 });
 
-test('prints a request and its conditions as typed', () => {
-  expect(requestText(request)).toBe('40\u00a0m³/min at the inlet, 0.7\u00a0bar');
-  expect(
-    requestText({ ...request, flow: 1400, flowUnit: 'scfm', pressure: 10, pressureUnit: 'psi' }),
-  ).toBe('1,400\u00a0SCFM at 68 °F, 14.696 psia, 36% relative humidity, 10\u00a0psi');
-  expect(requestText({ ...request, machines: 2 })).toBe(
+test('prints a request in the units of the reader, and as typed if they are those', () => {
+  expect(requestText(request, 'metric')).toBe('40\u00a0m³/min at the inlet, 0.7\u00a0bar');
+  expect(requestText(request, 'us')).toBe('1,413\u00a0ICFM at the inlet, 10.15\u00a0psi');
+  expect(pointText(request, 'us')).toBe('1,413\u00a0ICFM at 10.15\u00a0psi');
+  const american = {
+    ...request,
+    flow: 1400,
+    flowUnit: 'scfm',
+    pressure: 10,
+    pressureUnit: 'psi',
+  } as const;
+  expect(requestText(american, 'us')).toBe(
+    '1,400\u00a0SCFM at 68 °F, 14.696 psia, 36% relative humidity, 10\u00a0psi',
+  );
+  expect(requestText(american, 'metric')).toBe('39.64\u00a0m³/min at the inlet, 0.6895\u00a0bar');
+  expect(requestText({ ...request, flow: 2400, flowUnit: 'm3h' }, 'metric')).toBe(
+    '2,400\u00a0m³/h at the inlet, 0.7\u00a0bar',
+  );
+  expect(requestText({ ...request, machines: 2, flowFor: 'each' }, 'us')).toBe(
+    '1,413\u00a0ICFM at the inlet for each machine, 10.15\u00a0psi',
+  );
+});
+
+test('prints how many machines share a request, and its conditions', () => {
+  expect(requestText({ ...request, machines: 2 }, 'metric')).toBe(
     '40\u00a0m³/min at the inlet for all machines together, 0.7\u00a0bar',
   );
-  expect(requestText({ ...request, machines: 2, flowFor: 'each' })).toBe(
+  expect(requestText({ ...request, machines: 2, flowFor: 'each' }, 'metric')).toBe(
     '40\u00a0m³/min at the inlet for each machine, 0.7\u00a0bar',
   );
   expect(machinesText(request)).toBe('1 machine');
-  expect(machinesText({ ...request, machines: 2, reserve: 1 })).toBe('2 machines and 1 in reserve');
+  expect(machinesText({ ...request, machines: 2, reserve: 1 })).toBe('2 machines and 1 on standby');
   const { duty } = select({ ...request, altitude: 600 });
   expect(conditionsText(duty, 'metric')).toBe(
     '20\u00a0°C, 600\u00a0m above sea level (0.943\u00a0bar), 36% relative humidity',
@@ -164,4 +189,41 @@ test('states the limits of the series pages', () => {
     'At most 95%, non-condensing',
     { metric: 'At most 1,500\u00a0m', us: 'At most 4,921\u00a0ft' },
   ]);
+});
+
+test('shows a converted pressure with both figures and a sum that can be checked', () => {
+  const hot = {
+    ...request,
+    pressure: 8.5,
+    pressureUnit: 'psi',
+    temperature: 35,
+    altitude: 335.28,
+  } as const;
+  const { duty } = select(hot);
+  expect(isConverted(duty)).toBe(true);
+  expect(isConverted(select(request).duty)).toBe(false);
+  expect(headText(duty, 'metric')).toBe(
+    '0.586\u00a0bar at your inlet takes the same isentropic head as 0.647\u00a0bar at 20\u00a0°C, 1.013\u00a0bar and 36% relative humidity. We assume that the pressures of the models are stated for that, and compare 0.647\u00a0bar with them.',
+  );
+  expect(headText(duty, 'us')).toMatch(
+    /^8\.5\u00a0psi at your inlet .* as 9\.38\u00a0psi at 68\u00a0°F, 14\.7\u00a0psi/,
+  );
+  for (const [system, text] of [
+    [
+      'metric',
+      '1.01325 × ((1 + ((1 + 0.58605 / 0.97362)^(2/7) − 1) × 308.15 / 293.15)^(7/2) − 1) = 0.647\u00a0bar',
+    ],
+    [
+      'us',
+      '14.696 × ((1 + ((1 + 8.500 / 14.121)^(2/7) − 1) × 554.67 / 527.67)^(7/2) − 1) = 9.38\u00a0psi',
+    ],
+  ] as const) {
+    const sum = headSum(duty, system);
+    expect(sum).toBe(text);
+    const [left = '', right = ''] = sum.split(' = ');
+    const calculated: number = Function(
+      `return ${left.replaceAll('^', '**').replaceAll('×', '*').replaceAll('−', '-')}`,
+    )();
+    expect(calculated.toFixed(system === 'us' ? 2 : 3)).toBe(right.split('\u00a0')[0]);
+  }
 });

@@ -4,6 +4,7 @@ import type { Model } from '../models.ts';
 import { limitTexts, operatingLimits } from '../operatingLimits.ts';
 import {
   fromBase,
+  print,
   printDuty,
   printWithUnit,
   type UnitSystem,
@@ -11,7 +12,14 @@ import {
   unitKey,
   units,
 } from '../units.ts';
-import { flowUnits, type SelectionRequest } from './request.ts';
+import { type AirState, kelvin } from './air.ts';
+import {
+  convertedTo,
+  type Duty,
+  flowUnits,
+  type SelectionRequest,
+  statedInlet,
+} from './request.ts';
 import type { Exceeded, Margin, Miss, Near, Selection } from './select.ts';
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */
@@ -56,35 +64,35 @@ export const flowOwnerNames: Record<SelectionRequest['flowFor'], string> = {
   each: 'Each machine',
 };
 
-/** The request as typed: `40 m³/min at the inlet, 0.7 bar`. With several machines it says what the flow is for. */
-export function requestText({
-  flow,
-  flowUnit,
-  pressure,
-  pressureUnit,
-  flowFor,
-  machines,
-}: SelectionRequest): string {
+/** The request: `40 m³/min at the inlet, 0.7 bar`. With several machines it says what the flow is for. */
+export function requestText(request: SelectionRequest, system: UnitSystem): string {
+  const { flow, flowUnit, pressure, pressureUnit, flowFor, machines } = convertedTo(
+    system,
+    request,
+  );
   const { name, condition } = flowUnits[flowUnit];
   const owner = machines > 1 ? ` for ${flowOwnerNames[flowFor].toLowerCase()}` : '';
   return `${digits(flow)}\u00a0${name} ${condition}${owner}, ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
-/** The duty point as typed, in a sentence: `40 m³/min at 0.7 bar`. */
-export function pointText(request: SelectionRequest): string {
-  const { flow, flowUnit, pressure, pressureUnit, flowFor, machines } = request;
+/** The duty point in a sentence: `40 m³/min at 0.7 bar`. */
+export function pointText(request: SelectionRequest, system: UnitSystem): string {
+  const { flow, flowUnit, pressure, pressureUnit, flowFor, machines } = convertedTo(
+    system,
+    request,
+  );
   const owner = machines > 1 && flowFor === 'each' ? ' each' : '';
   return `${digits(flow)}\u00a0${flowUnits[flowUnit].name}${owner} at ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
 const counts = ['', 'One', 'Two', 'Three'];
 
-/** How many models serve a duty point: `3 models serve 55 m³/min at 0.62 bar.` */
+/** How many models cover a duty point: `3 models cover 55 m³/min at 0.62 bar.` */
 export function countText({ fits, near }: Selection, point: string): string {
-  if (fits.length === 1) return `1 model serves ${point}.`;
-  if (fits.length > 1) return `${fits.length} models serve ${point}.`;
+  if (fits.length === 1) return `1 model covers ${point}.`;
+  if (fits.length > 1) return `${fits.length} models cover ${point}.`;
   const nearest = near.length === 1 ? 'comes nearest' : 'come nearest';
-  return `No model serves ${point}.${near.length > 0 ? ` ${counts[near.length]} ${nearest}.` : ''}`;
+  return `No model covers ${point}.${near.length > 0 ? ` ${counts[near.length]} ${nearest}.` : ''}`;
 }
 
 /** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: pressure 0.2 psi below its minimum`. */
@@ -104,10 +112,10 @@ export function gapText({ gap }: Miss): string {
   return `${gap < 0 ? '−' : '+'}${digits(size, size < 1 ? 1 : 0)}`;
 }
 
-/** The requested machines: `2 machines and 1 in reserve`. */
+/** The requested machines: `2 machines and 1 on standby`. */
 export function machinesText({ machines, reserve }: SelectionRequest): string {
   const running = machines === 1 ? '1 machine' : `${machines} machines`;
-  return reserve ? `${running} and ${reserve} in reserve` : running;
+  return reserve ? `${running} and ${reserve} on standby` : running;
 }
 
 /** When to choose a model, in one line. RMX and EMX have the same figures, so their designs decide. */
@@ -132,6 +140,35 @@ export function conditionsText({ inlet, altitude }: Selection['duty'], system: U
     `${digits(inlet.humidity)}% relative humidity`,
   ].join(', ');
 }
+
+/** Whether the rise at the inlet is another at the condition for which pressures are stated. */
+export const isConverted = ({ pressure, statedPressure }: Duty) => pressure !== statedPressure;
+
+/** What pressure is compared with those of the models: `8.5 psi at your inlet takes the same head as 9.38 psi at 68 °F, …` */
+export function headText({ pressure, statedPressure }: Duty, system: UnitSystem): string {
+  const [asked, compared] = [pressure, statedPressure].map((bar) =>
+    printDuty('pressure', bar, system),
+  );
+  return `${asked} at your inlet takes the same isentropic head as ${compared} at ${statedInletText(system)}. We assume that the pressures of the models are stated for that, and compare ${compared} with them.`;
+}
+
+/** Where a converted pressure comes from: `converted from 8.5 psi at your inlet`; empty if it is not converted. */
+export const convertedText = (duty: Duty, system: UnitSystem) =>
+  isConverted(duty)
+    ? `, converted from ${printDuty('pressure', duty.pressure, system)} at your inlet`
+    : '';
+
+/** Calculation of the pressure of the same head, to which `headText` refers. */
+export function headSum({ pressure, statedPressure, inlet }: Duty, system: UnitSystem): string {
+  const bar = (value: number) => print('pressure', value, system, system === 'us' ? 3 : 5);
+  const absolute = ({ temperature }: AirState) =>
+    digits(kelvin(temperature) * (system === 'us' ? 1.8 : 1), 2);
+  return `${bar(statedInlet.pressure)} × ((1 + ((1 + ${bar(pressure)} / ${bar(inlet.pressure)})^(2/7) − 1) × ${absolute(inlet)} / ${absolute(statedInlet)})^(7/2) − 1) = ${printDuty('pressure', statedPressure, system)}`;
+}
+
+/** Condition for which we assume that pressures are stated: `20 °C, 1.013 bar and 36% relative humidity`. */
+export const statedInletText = (system: UnitSystem) =>
+  `${printWithUnit('temperature', statedInlet.temperature, system)}, ${printDuty('pressure', statedInlet.pressure, system)} and ${digits(statedInlet.humidity)}% relative humidity`;
 
 /** An operating limit that the inlet exceeds: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
 export function exceededText({ series, limit }: Exceeded, system: UnitSystem): string {

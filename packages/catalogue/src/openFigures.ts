@@ -1,0 +1,31 @@
+import { supply } from './claims.ts';
+import type { DocumentKey } from './documentsOnRequest.ts';
+import { statedInletText } from './selection/words.ts';
+import type { UnitText } from './shapes.ts';
+import { inUnits, type UnitSystem } from './units.ts';
+
+/** Conditions of stated figures and what they leave open, with the document that answers it. */
+interface OpenFigure {
+  text: UnitText;
+  ask: string;
+  document: DocumentKey;
+}
+
+const conditions = (system: UnitSystem) =>
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. Turn-down is stated for the machine, the flow range for the model: a quote relates the two. Noise levels are stated without a distance and without a standard.`;
+
+export const openFigures = {
+  conditions: {
+    text: inUnits(conditions),
+    ask: 'Ask for sound data',
+    document: 'sound',
+  },
+  supply: {
+    text: `The power supply is stated as ${supply}, with no figures for another voltage.`,
+    ask: 'Ask for another one, such as 480 V at 60 Hz',
+    document: 'supply',
+  },
+} as const satisfies Record<string, OpenFigure>;
+
+/** All of it in one text, for documents on paper. */
+export const openFiguresText = () => `${conditions('metric')} ${openFigures.supply.text}`;
