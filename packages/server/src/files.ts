@@ -9,6 +9,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { parse } from 'range-parser';
 import { type Encoding, encodings, preferredEncoding } from './encodings.ts';
+import { makeOnce } from './makeOnce.ts';
 
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
@@ -96,10 +97,7 @@ const tags = new Map<string, Promise<string>>();
 
 /** A strong validator: the hash of the content, which all processes and releases share. */
 function tagOf({ path, size, modified }: File): Promise<string> {
-  const key = `${path} ${size} ${modified.getTime()}`;
-  const tag = tags.get(key) ?? hashOf(path);
-  tags.set(key, tag);
-  return tag;
+  return makeOnce(tags, `${path} ${size} ${modified.getTime()}`, () => hashOf(path));
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isFresh } from '@brand/service';
 import type { Context } from 'hono';
 import { type Encoding, preferredEncoding } from './encodings.ts';
+import { makeOnce } from './makeOnce.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -70,9 +71,8 @@ export async function sendPage(c: Context, page: StoredPage): Promise<Response> 
   const encoding = preferredEncoding(c);
   if (!encoding) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
-  const compressed = page.encoded.get(encoding) ?? compress(page, encoding);
-  page.encoded.set(encoding, compressed);
-  return new Response(await compressed, { status, headers });
+  const compressed = await makeOnce(page.encoded, encoding, () => compress(page, encoding));
+  return new Response(compressed, { status, headers });
 }
 
 async function compress({ body, quality }: StoredPage, encoding: Encoding): Promise<Bytes> {

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { explain, readSettings, serve, untilStop } from '@brand/service';
+import { explain, readSettings, type Sender, serve, untilStop } from '@brand/service';
+import type { Application } from './render.ts';
 import { localService, remoteService } from './service.ts';
-import { type Application, createSite, type SiteOptions } from './site.ts';
+import { createSite, type SiteOptions } from './site.ts';
 
 /** Folders of the builds, and what their pages may do. */
-interface Builds extends Pick<SiteOptions, 'frames' | 'uploadBytes'> {
+interface Builds extends Pick<SiteOptions, 'frames' | 'screenBytes' | 'passesForm'> {
   site: string;
   admin: string;
+  /** Who writes the mails of the service. */
+  sender?: Sender;
 }
 
 /** Serves both applications and the service on one port, until a signal stops the process. */
@@ -19,12 +22,17 @@ export async function serveApplications(builds: Builds): Promise<void> {
   }
 }
 
-async function run({ site: siteDir, admin: adminDir, ...permissions }: Builds): Promise<void> {
+async function run({
+  site: siteDir,
+  admin: adminDir,
+  sender,
+  ...permissions
+}: Builds): Promise<void> {
   const settings = readSettings(process.env);
   const { BLOG_API_URL } = process.env;
   const pages = await readApplication(siteDir);
   const admin = await readApplication(adminDir);
-  const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings);
+  const service = BLOG_API_URL ? remoteService(BLOG_API_URL) : await localService(settings, sender);
   try {
     const site = createSite({ ...settings, ...permissions, ...pages, admin, service });
     const { host, port, drainMs } = settings;

@@ -10,18 +10,23 @@ type Part = (marks: ReadonlySet<string>) => string;
 const states = String.raw`(?:data|aria)-[\w-]+|dir`;
 const isState = new RegExp(`^(?:${states})$`);
 
-/** What rules can require of an element: its classes, and states such as `[data-state=open]`. */
+/** The custom properties that a text reads. */
+const read = /(?<=var\()--[\w-]+/g;
+const declared = /(?<=[{;])(--[\w-]+):[^;}]*;?/g;
+
+/** Features of an element that rules can require: its classes, states such as `[data-state=open]`, and the properties it reads. */
 export function marksOf({ class: classes = '', ...attributes }: Record<string, string>): string[] {
   const found = Object.entries(attributes).filter(([name]) => isState.test(name));
   return [
     ...classes.split(/\s+/),
     ...found.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+    ...Object.values(attributes).flatMap((value) => value.match(read) ?? []),
   ];
 }
 
-/** States that the early scripts of a page set, such as `dataset.splash="seen"`. */
+/** States that the early scripts of a page set, such as `dataset.splash="seen"`, or to any value, as `dataset.units=units`. */
 export function earlyMarks(html: string): string[] {
-  return [...html.matchAll(/\.dataset\.(\w+)="(\w+)"/g)].flatMap(([, name, value]) => [
+  return [...html.matchAll(/\.dataset\.(\w+)=(?:"(\w+)"|\w)/g)].flatMap(([, name, value = '*']) => [
     `[data-${name}]`,
     `[data-${name}=${value}]`,
   ]);
@@ -34,8 +39,8 @@ interface Keyframes {
 
 /**
  * Parses a stylesheet once, so that its rules can be selected for many pages. A rule is left out when it needs a class
- * or a state that no element has. Rules by pseudo-class, other attribute or element are kept, because browsers and early
- * scripts change those.
+ * or a state that no element has, and a custom property when nothing reads it. Rules by pseudo-class, other attribute or
+ * element are kept, because browsers and early scripts change those.
  */
 export function usedRules(css: string): UsedRules {
   const keyframes: Keyframes[] = [];
@@ -43,7 +48,11 @@ export function usedRules(css: string): UsedRules {
   return (marks) => {
     const rules = write(marks);
     const moving = keyframes.filter(({ name }) => rules.includes(name));
-    return rules + moving.map(({ text }) => text).join('');
+    const text = rules + moving.map(({ text }) => text).join('');
+    const used = new Set(text.match(read));
+    return text.replace(declared, (declaration, name) =>
+      used.has(name) || marks.has(name) ? declaration : '',
+    );
   };
 }
 
@@ -64,7 +73,8 @@ function rulePart(rule: Rule): Part {
   const selectors = rule.selectors.map((text) => ({ text, needs: neededMarks(text) }));
   const body = rule.nodes.map(String).join(';');
   return (marks) => {
-    const matching = selectors.filter(({ needs }) => needs.every((name) => marks.has(name)));
+    const isThere = (name: string) => marks.has(name) || marks.has(name.replace(/=.*/, '=*]'));
+    const matching = selectors.filter(({ needs }) => needs.every(isThere));
     return matching.length > 0 ? `${matching.map(({ text }) => text).join(',')}{${body}}` : '';
   };
 }
@@ -88,9 +98,7 @@ const needed = new RegExp(String.raw`\.([\w-]+)|(\[(?:${states})(?:=[^\]]*)?\])|
 
 /** Ignores what is in parentheses, as in `:not(.open)`, because the rule can match without it, except for `:has(.open)`. */
 function neededMarks(selector: string): string[] {
-  let bare = selector
-    .replace(/:root\[[^\]]*\]/g, '')
-    .replace(/^([^()]*):has\(([^(),]*)\)/, '$1 $2');
+  let bare = selector.replace(/^([^()]*):has\(([^(),]*)\)/, '$1 $2');
   for (let before = ''; before !== bare; ) {
     before = bare;
     bare = bare.replace(/\([^()]*\)/g, '');

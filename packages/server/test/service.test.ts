@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
@@ -38,6 +39,7 @@ test('hop-by-hop headers, cookies and Expect do not reach the other service', as
     body: '{"name":"Ada"}',
     headers: {
       'Content-Type': 'application/json',
+      'Content-Length': '14',
       Connection: 'keep-alive, X-Hop',
       Cookie: 'session=1',
       Expect: '100-continue',
@@ -67,6 +69,24 @@ test('hop-by-hop headers and cookies of the other service do not reach the visit
   expect(answer.headers.get('X-Passed')).toBe('yes');
   for (const name of ['connection', 'keep-alive', 'x-internal', 'set-cookie', 'transfer-encoding'])
     expect(answer.headers.has(name), name).toBe(false);
+});
+
+test('a body is passed on as it arrives', async () => {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pieces.writable.getWriter();
+  const arrived = once(server, 'request');
+  const answer = ask('/api/enquiries', {
+    method: 'POST',
+    body: pieces.readable,
+    duplex: 'half',
+  } as RequestInit);
+  const text = new TextEncoder();
+  writer.write(text.encode('first '));
+  await arrived;
+  writer.write(text.encode('second'));
+  writer.close();
+  expect((await answer).status).toBe(200);
+  expect(received.body).toBe('first second');
 });
 
 test('redirects of the other service are passed on', async () => {

@@ -19,8 +19,7 @@ test('drops a rule if no element has its state, which only components change', (
   const marks = marksOf({ class: 'a', 'data-state': 'open', 'aria-invalid': 'true' });
   expect(keep(css, ...marks)).toBe(css);
   expect(keep(css, ...marksOf({ class: 'a', 'data-state': 'closed' }))).toBe('');
-  const early = ':root[data-units=us] .a{color:red}';
-  expect(keep(early, 'a')).toBe(early);
+  expect(keep(':root[data-drawer=open] .a{color:red}', 'a')).toBe('');
   const closed = '.a:not([data-state=open]){color:red}';
   expect(keep(closed, 'a')).toBe(closed);
 });
@@ -30,6 +29,10 @@ test('keeps a rule for a state that an early script sets', () => {
   const script = `document.documentElement.dataset.splash="seen";skip=(a)=>{a.dataset.state="skipped"}`;
   expect(keep(css, 'a')).toBe('');
   expect(keep(css, 'a', ...earlyMarks(`<script>${script}</script>`))).toBe(css);
+  const units = ':root[data-units=us] .a{color:red}';
+  expect(keep(units, 'a')).toBe('');
+  const anyUnits = 'document.documentElement.dataset.units=units';
+  expect(keep(units, 'a', ...earlyMarks(`<script>${anyUnits}</script>`))).toBe(units);
 });
 
 test('does not require classes in the arguments of a pseudo-class', () => {
@@ -55,4 +58,13 @@ test('keeps keyframes with the rule that uses them, and always keeps fonts and p
     '@keyframes turn{to{rotate:1turn}}@font-face{font-family:A}@property --a{syntax:"*"}.a{animation:turn 1s}';
   expect(keep(css, 'a')).toContain('@keyframes turn{to{rotate:1turn}}');
   expect(keep(css)).toBe('@font-face{font-family:A}@property --a{syntax:"*"}');
+});
+
+test('drops custom properties that neither a kept rule nor an attribute reads', () => {
+  const css = ':root{--a:1px;--b:2px;--c:3px;--d:4px}.a{inset:var(--a)}.b{inset:var(--b)}';
+  expect(keep(css, 'a')).toBe(':root{--a:1px;}.a{inset:var(--a)}');
+  expect(keep(css, ...marksOf({ fill: 'var(--c)' }))).toBe(':root{--c:3px;}');
+  expect(
+    keep(':root{--a:1px}@keyframes turn{to{inset:var(--a)}}.a{animation:turn}', 'a'),
+  ).toContain('--a:1px');
 });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
@@ -18,6 +19,7 @@ import { commentRoutes } from './comments/routes.ts';
 import { AREAS, type Area } from './contract/admin.ts';
 import { inboxRoutes } from './enquiries/inbox-routes.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
+import { gaugesOf } from './gauges.ts';
 import { errorHandler, failure, type LogEntry, tooLate } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
@@ -28,7 +30,9 @@ import { refuseForeign } from './http/origin.ts';
 import { type AccessEntry, requestLog } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import { limitBody } from './http/validate.ts';
+import type { Sender } from './mail/letter.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { issueRoutes } from './newsletter/issue-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
 import { pictureRoutes, uploadRoutes } from './pictures/routes.ts';
@@ -40,6 +44,8 @@ import type { Store } from './store/store.ts';
 
 export interface AppOptions {
   store: Store;
+  /** Who writes the mails. @default a sender with the name of the site's host */
+  sender?: Sender;
   /** Folder of the pictures served under `/uploads/`. */
   uploadsDir: string;
   /** @default the system's clock */
@@ -87,7 +93,7 @@ export function createApp(options: AppOptions): Hono {
   const { clock = () => new Date(), clientAddress = () => undefined } = options;
   const { reuseReadsMs: reuseMs, staleAfterMs, answerWithinMs = 8000 } = options;
   const { log = (entry: LogEntry) => console.error(JSON.stringify(entry)) } = options;
-  const cache = responseCache(store, clock, { reuseMs, staleAfterMs });
+  const cache = responseCache({ store, clock, clientAddress }, { reuseMs, staleAfterMs });
   const visitors = { store, clock, clientAddress, onMail };
   const metrics = new Metrics();
 
@@ -106,7 +112,10 @@ export function createApp(options: AppOptions): Hono {
   app.use('/api/*', refuseForeign(visited, corsOrigins));
   for (const path of PUBLIC_READS) app.use(path, etag({ retainedHeaders: RETAINED_HEADERS }));
   app.route('/', healthRoutes(store, reuseMs));
-  app.route('/', metricsRoutes(store, metrics, metricsToken));
+  const enquiries = { ...defaultPolicies.enquiries, ...options.enquiries };
+  const place = { folder: dirname(uploadsDir), heldBytes: enquiries.files.held };
+  const gauges = () => gaugesOf(store, place, clock());
+  app.route('/', metricsRoutes(metrics, gauges, metricsToken));
   app.route('/uploads', uploadRoutes(uploadsDir, store));
   app.route('/api', postRoutes(store, clock, cache));
   app.route(
@@ -117,10 +126,7 @@ export function createApp(options: AppOptions): Hono {
       policy: { ...defaultPolicies.comments, ...options.comments },
     }),
   );
-  app.route(
-    '/api/enquiries',
-    enquiryRoutes({ ...visitors, policy: { ...defaultPolicies.enquiries, ...options.enquiries } }),
-  );
+  app.route('/api/enquiries', enquiryRoutes({ ...visitors, policy: enquiries }));
   app.route(
     '/api/newsletter',
     newsletterRoutes({
@@ -129,11 +135,14 @@ export function createApp(options: AppOptions): Hono {
       policy: { ...defaultPolicies.newsletter, ...options.newsletter },
     }),
   );
-  app.route('/api/admin', adminRoutes({ ...visitors, visited }, uploadsDir));
+  app.route('/api/admin', adminRoutes({ ...visitors, visited }, uploadsDir, options.sender));
   let document: Promise<object> | undefined;
   app.get('/api/openapi.json', (c) =>
-    cache(c, async () => {
-      document ??= openApiDocument(app);
+    cache(c, {}, async () => {
+      document ??= openApiDocument(app).catch((error) => {
+        document = undefined;
+        throw error;
+      });
       return c.json(await document);
     }),
   );
@@ -162,18 +171,23 @@ function methodsOf({ router }: Hono, path: string): string[] {
 
 /** Room for the longest post in UTF-8, escaped as JSON. */
 const JSON_BYTES = 2 * 1024 * 1024;
-/** For visitors without a session, whose bodies are kept in memory, too. */
+/** For visitors without a session. */
 const ENTRANCE_BYTES = 16 * 1024;
 
 /** `/api/admin/*`: the admin area. */
-function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<AdminEnv> {
+function adminRoutes(
+  dependencies: AdminDependencies,
+  uploadsDir: string,
+  sender: Sender | undefined,
+): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
   app.use(sameOrigin(dependencies));
-  // Pictures have a limit of their own.
-  app.use(unless((path) => path === PICTURES, limitBody(JSON_BYTES)));
   app.on('POST', ['/session', '/welcome'], limitBody(ENTRANCE_BYTES));
   app.route('/', entranceRoutes(dependencies));
+  // Before the limit, which keeps a body of unknown length in memory.
   app.use(signedIn(dependencies), describeSession());
+  // Uploads have limits of their own.
+  app.use(unless(isUpload, limitBody(JSON_BYTES)));
   app.route('/', accountRoutes(dependencies));
   const areas: Record<Area, Hono<AdminEnv>> = {
     comments: moderationRoutes(dependencies),
@@ -181,6 +195,7 @@ function adminRoutes(dependencies: AdminDependencies, uploadsDir: string): Hono<
     pictures: pictureRoutes(dependencies, uploadsDir),
     categories: categoryRoutes(dependencies),
     enquiries: inboxRoutes(dependencies),
+    issues: issueRoutes(dependencies, sender),
     subscribers: subscriberRoutes(dependencies),
     outbox: outboxRoutes(dependencies),
     people: peopleRoutes(dependencies),
@@ -215,7 +230,9 @@ function allowOrigins(origins: string[]): MiddlewareHandler {
 }
 
 const PICTURES = '/api/admin/pictures';
-const isUpload = (path: string) => path === '/api/enquiries' || path === PICTURES;
+const REPLIES = /^\/api\/admin\/enquiries\/\d+\/replies$/;
+const isUpload = (path: string) =>
+  path === '/api/enquiries' || path === PICTURES || REPLIES.test(path);
 
 /** Runs a middleware unless the path is exempt. Hono's `except` would take a third of the time of a cached read. */
 function unless(isExempt: (path: string) => boolean, run: MiddlewareHandler): MiddlewareHandler {

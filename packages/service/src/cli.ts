@@ -4,12 +4,11 @@ import { archiveCommands } from './archive/commands.ts';
 import type { Command, Terminal } from './command.ts';
 import { commentCommands } from './comments/commands.ts';
 import { enquiryCommands } from './enquiries/commands.ts';
-import { explain } from './errors.ts';
+import { explain } from './explain.ts';
 import { postCommands } from './posts/commands.ts';
 import { readSettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { isDatabaseTrouble } from './store/trouble.ts';
 
 const COMMANDS: Record<string, Command> = {
   ...postCommands,
@@ -43,24 +42,23 @@ export async function runCli(args: string[], terminal: Terminal): Promise<number
   try {
     const settings = readSettings(terminal.env);
     const open = async () => {
-      store = await openStore(settings);
+      store = await openStore(settings, { create: command.creates ?? false });
       return store;
     };
     await command.run({ settings, terminal, openStore: open }, rest);
     return 0;
   } catch (error) {
-    const trouble = isDatabaseTrouble(error) && `The database failed: ${(error as Error).message}`;
-    terminal.err(trouble || explain(error));
+    terminal.err(explain(error));
     return 1;
   } finally {
     await store?.close();
   }
 }
 
-if (import.meta.main) {
-  process.exitCode = await runCli(process.argv.slice(2), {
-    env: process.env,
-    out: console.log,
-    err: console.error,
-  });
+/** Runs the command in the arguments of this process; resolves to the exit code. */
+export function runInTerminal(): Promise<number> {
+  const { env } = process;
+  return runCli(process.argv.slice(2), { env, out: console.log, err: console.error });
 }
+
+if (import.meta.main) process.exitCode = await runInTerminal();

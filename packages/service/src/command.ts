@@ -22,6 +22,8 @@ export interface Command {
   /** Arguments and effect, for the usage text. */
   usage: [args: string, effect: string];
   accepts(args: string[]): boolean;
+  /** Whether it may create the database. Others refuse to run without one. */
+  creates?: true;
   run(session: Session, args: string[]): Promise<void>;
 }
 

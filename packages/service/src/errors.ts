@@ -30,9 +30,3 @@ export const missing = () => new Refusal(404, 'not-found');
 
 export const wrongFields = (fields: Record<string, string>) =>
   new Refusal(422, 'invalid-fields', fields);
-
-/** Text for the terminal: the lines of an {@link ExplainedError}, otherwise the stack trace. */
-export function explain(error: unknown): string {
-  if (error instanceof ExplainedError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

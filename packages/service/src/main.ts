@@ -1,5 +1,5 @@
 /** Runs the service standalone until it should stop, then stops it gracefully. */
-import { explain } from './errors.ts';
+import { explain } from './explain.ts';
 import { serve } from './http/server.ts';
 import { untilStop } from './process/until-stop.ts';
 import { openService } from './service.ts';

@@ -1,7 +1,8 @@
 import { hasAdministrator, invite, welcomeLink } from './accounts/queries.ts';
 import { type AppOptions, createApp } from './app.ts';
+import { applyRetention } from './archive/retention.ts';
 import { compose } from './compose.ts';
-import { dropFiles, ORPHAN_MS } from './enquiries/files.ts';
+import { ORPHAN_MS } from './enquiries/files.ts';
 import { clientAddressBehind } from './http/network.ts';
 import { logError } from './log.ts';
 import { smtpSender } from './mail/smtp.ts';
@@ -26,17 +27,25 @@ export async function openService(
 ): Promise<OpenService> {
   const store = await openStore(settings);
   const clock = options.clock ?? (() => new Date());
-  // Deletes orphaned files of killed processes; newer ones may belong to current requests.
-  const sweep = () => dropFiles(store, [], clock());
-  await sweep();
-  const sweeping = setInterval(() => sweep().catch(() => {}), ORPHAN_MS).unref();
+  // Also drops the files of killed processes.
+  const expire = () =>
+    applyRetention(store, settings, clock()).catch((error) =>
+      logError(`retention: ${(error as Error).message}`, undefined, clock()),
+    );
+  let expiring = expire();
+  const timer = setInterval(() => {
+    expiring = expiring.then(expire);
+  }, ORPHAN_MS).unref();
   const { mail } = settings;
   const reportMail = (error: unknown) =>
     logError(`mails: ${error instanceof Error ? error.message : error}`, undefined, clock());
   const worker =
     mail &&
     startMailWorker(
-      { store, send: smtpSender(mail.smtpUrl), compose, settings: mail, clock },
+      {
+        ...{ store, send: smtpSender(mail.smtpUrl), compose, settings: mail, clock },
+        ...(options.sender && { sender: options.sender }),
+      },
       reportMail,
     );
   const app = createApp({
@@ -65,7 +74,8 @@ export async function openService(
     },
     contentVersion: store.version,
     async close() {
-      clearInterval(sweeping);
+      clearInterval(timer);
+      await expiring;
       await worker?.stop();
       await store.close();
     },

@@ -4,6 +4,7 @@ import { emailAddress } from './contract/text.ts';
 import { ExplainedError } from './errors.ts';
 import type { RateLimit } from './http/rate-limits.ts';
 import { defaultPolicies, type Policies } from './policies.ts';
+import { readAddress } from './store/postgres-address.ts';
 
 /** Sender and recipients of mails. */
 export interface MailSettings {
@@ -15,6 +16,21 @@ export interface MailSettings {
   enquiriesTo: string;
   /** URL of the site without a trailing slash, for links in mails. */
   publicUrl: string;
+  /** NEWSLETTER_RATE, default 60/m: mails of newsletter issues, of all processes together. */
+  issueMails: RateLimit;
+}
+
+/** After how many days something is deleted; 0 keeps it. */
+export interface Retention {
+  /** Comments and enquiries that are spam. */
+  spamDays: number;
+  /** Subscribers who have not confirmed. */
+  unconfirmedDays: number;
+  unsubscribedDays: number;
+  /** Entries of the outbox, except replies to enquiries. */
+  sentMailDays: number;
+  /** Databases that a restore has replaced. */
+  replacedDays: number;
 }
 
 /** Settings of the service, read from the environment. README.md explains each variable. */
@@ -41,6 +57,8 @@ export interface Settings {
     enquiries: Partial<Policies['enquiries']>;
     newsletter: Partial<Policies['newsletter']>;
   };
+  /** KEEP_SPAM_DAYS and the others. */
+  retention: Retention;
   /** METRICS_TOKEN, the bearer token of `/metrics`; without it there is no `/metrics`. */
   metricsToken?: string;
   /** CORS_ORIGINS: origins whose scripts may use the public part of the API. */
@@ -80,6 +98,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
     return Number(value);
   };
+  const megabytes = (name: string, fallback: number) => number(name, fallback / 1e6, 99_999) * 1e6;
+  const days = (name: string, fallback: number) => number(name, fallback, 36_500);
   const limit = (name: string, fallback: RateLimit): RateLimit => {
     const value = text(name);
     if (!value) return fallback;
@@ -122,8 +142,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     enquiries: {
       attempts: limit('ENQUIRY_ATTEMPTS', defaultPolicies.enquiries.attempts),
       accepted: limit('ENQUIRY_LIMIT', defaultPolicies.enquiries.accepted),
+      files: {
+        perNetwork: limit('ENQUIRY_FILES', defaultPolicies.enquiries.files.perNetwork),
+        perDay: megabytes('FILES_PER_DAY_MB', defaultPolicies.enquiries.files.perDay),
+        held: megabytes('FILES_HELD_MB', defaultPolicies.enquiries.files.held),
+      },
     },
     newsletter: { perNetwork: limit('NEWSLETTER_LIMIT', defaultPolicies.newsletter.perNetwork) },
+  };
+
+  const retention = {
+    spamDays: days('KEEP_SPAM_DAYS', 90),
+    unconfirmedDays: days('KEEP_UNCONFIRMED_DAYS', 30),
+    unsubscribedDays: days('KEEP_UNSUBSCRIBED_DAYS', 90),
+    sentMailDays: days('KEEP_SENT_MAILS_DAYS', 90),
+    replacedDays: days('KEEP_REPLACED_DAYS', 30),
   };
 
   // These URLs may contain a password, so no message repeats them.
@@ -135,7 +168,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       'Set it to a PostgreSQL address, or leave it out to keep the data in a file in DATA_DIR.',
   );
   expect(
-    !isPostgres || URL.canParse(databaseUrl),
+    !isPostgres || readAddress(databaseUrl),
     'DATABASE_URL is not a valid address. ' +
       'Write it as postgres://user:password@host:5432/database, with special characters escaped.',
   );
@@ -155,9 +188,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     !smtpUrl || publicUrl,
     "PUBLIC_URL is missing. With SMTP_URL it has to be the site's address such as https://www.example.com, for links in mails.",
   );
+  const issueMails = limit('NEWSLETTER_RATE', defaultPolicies.newsletter.issueMails);
   const mail = smtpUrl && {
     smtpUrl,
     publicUrl: publicUrl ?? '',
+    issueMails,
     from: mailbox('MAIL_FROM', 'the sender of mails'),
     enquiriesTo: mailbox('ENQUIRIES_TO', 'where enquiries go'),
   };
@@ -191,6 +226,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies,
     drainMs,
     limits,
+    retention,
     ...(databaseUrl && { databaseUrl }),
     ...(publicUrl && { publicUrl }),
     ...(mail && { mail }),

@@ -1,8 +1,11 @@
+import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTurn } from '../src/accounts/hash-turns.ts';
 import { keyAddress, newKey, stepOfCode } from '../src/accounts/one-time-codes.ts';
 import { checkPassword, hashPassword } from '../src/accounts/passwords.ts';
 import { hasAdministrator, invite } from '../src/accounts/queries.ts';
+import { errorHandler } from '../src/http/errors.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { AdminBrowser, PASSWORD } from './support/administrator.ts';
@@ -23,6 +26,30 @@ describe('passwords', () => {
     expect(await checkPassword('password', phc)).toBe(true);
     expect(await checkPassword('', undefined)).toBe(false);
     expect(await checkPassword('password', '$argon2id$nonsense')).toBe(false);
+  });
+});
+
+describe('hashes of passwords', () => {
+  it('take turns: 20 wait for one, and others are refused at once', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const app = new Hono();
+    app.onError(errorHandler(() => new Date(), console.error));
+    app.get('/', inTurn, async (c) => {
+      await gate;
+      return c.text('done');
+    });
+    const answers = Array.from({ length: 30 }, () => app.request('/'));
+    const refused = await Promise.all(answers.slice(21));
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      Array(9).fill([429, '2']),
+    );
+    open();
+    const statuses = (await Promise.all(answers.slice(0, 21))).map(({ status }) => status);
+    expect(statuses).toEqual(Array(21).fill(200));
+    expect((await app.request('/')).status).toBe(200);
   });
 });
 
@@ -93,9 +120,14 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await first.post('welcome', { ...account, email: undefined })).status).toBe(422);
     const answer = await first.post('welcome', account);
     expect(answer.status).toBe(201);
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      expect.stringMatching(
+        /^__Host-browser=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
     expect(await first.json('session')).toMatchObject({
       administrator: { email: 'ada@example.org', name: 'Ada', role: 'administrator', totp: false },
       waiting: { comments: 0, enquiries: 0 },
@@ -167,6 +199,68 @@ describe.each(engines)('accounts on %s', (engine) => {
     await elsewhere.close();
   });
 
+  it('are not locked by the failures of others for a network or a browser that is known', async () => {
+    const home = service.address;
+    const ada = await AdminBrowser.signedIn(service);
+    expect((await signIn(ada, PASSWORD)).status).toBe(200);
+    const guess = async (address: string) => {
+      service.address = address;
+      return (await signIn(new AdminBrowser(service), 'wrong')).status;
+    };
+    // Ten networks with five failures each lock the account for all that are unknown, then those of this network.
+    for (let n = 0; n < 60; n += 1) await guess(`198.51.${n % 10}.1`);
+    expect(await guess('198.51.99.1')).toBe(429);
+    for (let n = 0; n < 8; n += 1) await guess(home);
+    expect(await guess(home)).toBe(429);
+    service.address = '192.0.2.1';
+    expect((await signIn(ada, PASSWORD)).status).toBe(200);
+    service.address = home;
+    expect((await signIn(ada, PASSWORD)).status).toBe(200);
+    // A browser of her network without her cookie waits, and so does one with a cookie of another account.
+    const ben = await AdminBrowser.invited(service, 'ben@example.org');
+    expect((await signIn(ben, PASSWORD)).status).toBe(429);
+    service.pass(90 * 24 * 3600_000);
+    for (let n = 0; n < 60; n += 1) await guess(`198.51.${n % 10}.1`);
+    service.address = '192.0.2.1';
+    expect((await signIn(ada, PASSWORD)).status).toBe(429);
+  });
+
+  it('are not locked for everybody by one network that keeps failing', async () => {
+    await AdminBrowser.signedIn(service);
+    let tried = 0;
+    for (const end = service.now.getTime() + 48 * 3600_000; service.now.getTime() < end; ) {
+      const answer = await signIn(new AdminBrowser(service), 'wrong');
+      if (answer.status === 401) tried += 1;
+      else service.pass(Number(answer.headers.get('retry-after')) * 1000);
+    }
+    expect(tried).toBeGreaterThan(50);
+    service.address = '198.51.100.1';
+    expect((await signIn(new AdminBrowser(service), PASSWORD)).status).toBe(200);
+  });
+
+  it('log failed sign-ins and locks, and show locks to metrics', async () => {
+    const ada = await AdminBrowser.signedIn(service);
+    const stranger = new AdminBrowser(service);
+    for (let n = 0; n < 5; n += 1) await signIn(stranger, 'wrong');
+    await stranger.post('session', { email: 'nobody@example.org', password: 'wrong' });
+    await ada.put('account/password', { current: 'wrong', password: 'x'.repeat(12) });
+    expect(await ada.actions()).toEqual([
+      ...Array(5).fill('not signed in: sign-in failed, account 1'),
+      'not signed in: locked for 30 seconds, account 1, one network',
+      'ada@example.org: wrong password entered, account 1',
+    ]);
+    const metricsToken = 'a-token-for-the-metrics';
+    const app = service.createApp(service.store, { metricsToken });
+    const headers = { Authorization: `Bearer ${metricsToken}` };
+    const metrics = async () => (await app.request('/metrics', { headers })).text();
+    expect(await metrics()).toContain('service_accounts_locked 0\n');
+    for (let n = 0; n < 60; n += 1) {
+      service.address = `198.51.${n % 10}.1`;
+      await signIn(stranger, 'wrong');
+    }
+    expect(await metrics()).toContain('service_accounts_locked 1\n');
+  });
+
   it('count concurrent sign-in attempts exactly', async () => {
     await AdminBrowser.signedIn(service);
     const answers = await Promise.all(
@@ -180,7 +274,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     const browser = new AdminBrowser(service);
     const attempt = (n: number) =>
       browser.post('session', { email: `a${n}@example.org`, password: 'wrong' });
-    await Promise.all(Array.from({ length: 60 }, (_, n) => attempt(n)));
+    for (let n = 0; n < 60; n += 1) expect((await attempt(n)).status).toBe(401);
     expect((await attempt(61)).status).toBe(429);
   });
 
@@ -214,7 +308,16 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await signIn(other, 'wrong', next)).status).toBe(401);
     expect((await signIn(other, PASSWORD, next)).status).toBe(200);
     expect((await signIn(other, PASSWORD, next)).status).toBe(401);
-    expect((await other.send('DELETE', 'account/totp', { password: PASSWORD })).status).toBe(200);
+    service.pass(30_000);
+    const off = (code?: string) =>
+      other.send('DELETE', 'account/totp', { password: PASSWORD, code });
+    expect((await off()).status).toBe(422);
+    expect((await off(next)).status).toBe(422);
+    // Neither are they turned off by those of another key.
+    const { secret: others } = await browser.json('account/totp');
+    const replaced = { password: PASSWORD, secret: others, code: codeOf(others) };
+    expect((await other.put('account/totp', replaced)).status).toBe(409);
+    expect((await off(codeOf(secret))).status).toBe(200);
     expect((await browser.get('session')).status).toBe(401);
     expect((await signIn(new AdminBrowser(service), PASSWORD)).status).toBe(200);
   });
@@ -238,8 +341,16 @@ describe.each(engines)('accounts on %s', (engine) => {
     await signIn(other, PASSWORD);
     const change = { current: PASSWORD, password: 'another long password' };
     expect((await browser.put('account/password', { ...change, current: 'x' })).status).toBe(422);
-    const same = { ...change, password: 'ada@example.org' };
-    expect((await browser.put('account/password', same)).status).toBe(422);
+    for (const password of [
+      ...['ada@example.org', 'password1234', '123456789012', 'qwertyuiopasdf', 'aaaaaaaaaaaa'],
+      ...['letmeinletmein', 'Passw0rd!2026'],
+    ]) {
+      const guessable = await browser.put('account/password', { ...change, password });
+      expect([password, (await guessable.json()).fields]).toEqual([
+        password,
+        { password: 'guessable' },
+      ]);
+    }
     expect((await browser.put('account/password', change)).status).toBe(200);
     expect((await browser.get('session')).status).toBe(200);
     expect((await other.get('session')).status).toBe(401);
@@ -373,7 +484,7 @@ describe.each(engines)('accounts on %s', (engine) => {
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/json' },
       body: JSON.stringify({ token, name: 'Ada', password: PASSWORD }),
     });
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
@@ -414,6 +525,28 @@ describe.each(engines)('accounts on %s', (engine) => {
     }
   });
 
+  it('read no body without a session', async () => {
+    const routes = service.app.routes.filter(({ path }) => path.startsWith('/api/admin/'));
+    const closed = new Set(routes.map(({ path }) => path.replace(/:\w+/g, '1')));
+    for (const path of closed) {
+      if (/\*|\/(session|welcome)$/.test(path)) continue;
+      let read = 0;
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            read += 1;
+            controller.enqueue(new Uint8Array(1024));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'text/plain' };
+      const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      const answer = await service.app.request(path, request);
+      expect([path, answer.status, read]).toEqual([path, 401, 0]);
+    }
+  });
+
   it('log who did what', async () => {
     const browser = await AdminBrowser.invited(service);
     await signIn(browser, PASSWORD);
@@ -421,8 +554,11 @@ describe.each(engines)('accounts on %s', (engine) => {
     const code = new TOTP({ secret }).generate({ timestamp: service.now.getTime() });
     const password = PASSWORD;
     expect((await browser.put('account/totp', { password, secret, code })).status).toBe(200);
+    service.pass(30_000);
+    const next = new TOTP({ secret }).generate({ timestamp: service.now.getTime() });
     for (let n = 0; n < 2; n += 1) {
-      expect((await browser.send('DELETE', 'account/totp', { password })).status).toBe(200);
+      const off = await browser.send('DELETE', 'account/totp', { password, code: next });
+      expect(off.status).toBe(200);
     }
     const again = await AdminBrowser.invited(service);
     expect(await again.actions()).toEqual([

@@ -9,6 +9,7 @@ import { csvLine } from '../src/http/downloads.ts';
 import { LEASE_MS, leaseMail } from '../src/mail/outbox.ts';
 import type { SendMail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
+import { parseArticle } from '../src/markup/markup.ts';
 import { AdminBrowser } from './support/administrator.ts';
 import { engines, TestService } from './support/service.ts';
 
@@ -33,6 +34,10 @@ describe('lines of a CSV file', () => {
     [['a; =1', 'a;"=1', 'a\n-1'], `a;' =1,"a;'""=1","a\n'-1"`],
   ])('with %j contain text, not formulas', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
+  });
+
+  it('may be separated by semicolons, and then quote these instead of commas', () => {
+    expect(csvLine(['a,b', 'c;d', 1], ';')).toBe('a,b;"c;d";1\r\n');
   });
 });
 
@@ -130,7 +135,12 @@ describe.each(engines)('the administration on %s', (engine) => {
       await browser.put(`posts/${id}`, clean({ ...one, title: 'Two', tags: [], status: 'draft' }));
       const { revisions } = await browser.json(`posts/${id}/revisions`);
       expect(revisions).toMatchObject([
-        { title: 'One', saved_at: one.updated_at, saved_by: 'ada@example.org' },
+        {
+          title: 'One',
+          saved_at: one.updated_at,
+          saved_by: 'ada@example.org',
+          differs: ['title', 'tags'],
+        },
       ]);
       const earlier = await browser.json(`posts/${id}/revisions/${revisions[0].id}`);
       const now = await browser.json(`posts/${id}`);
@@ -459,6 +469,47 @@ describe.each(engines)('the administration on %s', (engine) => {
       }
     });
 
+    it('refuses to save a post in another state than the expected one', async () => {
+      const later = new Date(service.now.getTime() + 3600_000).toISOString();
+      const now = service.now.toISOString();
+      for (const [published_at, state, changed, code] of [
+        [later, 'scheduled', null, 'becomes-published'],
+        [now, 'published', later, 'becomes-scheduled'],
+      ] as const) {
+        const id = await create({ title: state, status: 'published', published_at });
+        const post = clean(await browser.json(`posts/${id}`));
+        const save = (changes: object) =>
+          browser.put(`posts/${id}`, { ...post, status: 'published', ...changes });
+        const refused = await save({ published_at: changed, expected: state });
+        expect([refused.status, (await refused.json()).code]).toEqual([409, code]);
+        expect((await browser.json(`posts/${id}`)).state).toBe(state);
+        expect((await save({ published_at: changed })).status).toBe(200);
+      }
+    });
+
+    it('keeps the seconds of a publication time that the form repeats without them', async () => {
+      service.pass(4865);
+      const id = await create({ title: 'Post', status: 'published' });
+      const post = clean(await browser.json(`posts/${id}`));
+      const minute = `${String(post.published_at).slice(0, 16)}:00.000Z`;
+      expect(minute).not.toBe(post.published_at);
+      await browser.put(`posts/${id}`, { ...post, status: 'published', published_at: minute });
+      expect((await browser.json(`posts/${id}`)).published_at).toBe(post.published_at);
+    });
+
+    it('says when somebody’s own other window has saved a post', async () => {
+      const id = await create({ title: 'Post' });
+      const post = { ...clean(await browser.json(`posts/${id}`)), status: 'draft' };
+      service.pass(1000);
+      await browser.put(`posts/${id}`, post);
+      const own = await (await browser.put(`posts/${id}`, post)).json();
+      const other = await AdminBrowser.signedIn(service, 'other@example.org');
+      expect([own.code, (await (await other.put(`posts/${id}`, post)).json()).code]).toEqual([
+        'stale-post-own',
+        'stale-post',
+      ]);
+    });
+
     it('refuses new names with commas, and keeps those that are stored', async () => {
       const names = { categories: ['Heat, dry'], tags: ['Big, tag'] };
       for (const wrong of ['categories', 'tags'] as const) {
@@ -663,6 +714,34 @@ describe.each(engines)('the administration on %s', (engine) => {
     });
 
     it.each([
+      [900, 1600, 900, 1600],
+      [3000, 1500, 1200, 600],
+      [300, 200, 300, 200],
+      [1000, 9000, 267, 2400],
+    ])('keeps the shape of one of %i × %i in a text', async (width, height, ...size) => {
+      const drawing = sharp({ create: { width, height, channels: 3, background: 'red' } });
+      const answer = await browser.post(
+        'pictures?name=a&shape=own',
+        await drawing.png().toBuffer(),
+      );
+      const { name, enlarged } = await answer.json();
+      const served = await sharp(
+        Buffer.from(await (await service.get(`/uploads/${name}`)).arrayBuffer()),
+      ).metadata();
+      expect([served.width, served.height, enlarged]).toEqual([...size, false]);
+      expect(parseArticle(`![a](/uploads/${name})`)).toMatchObject([
+        { width: size[0], height: size[1] },
+      ]);
+    });
+
+    it('says when a cover was smaller than its place', async () => {
+      const small = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
+      expect(
+        await (await browser.post('pictures', await small.png().toBuffer())).json(),
+      ).toMatchObject({ enlarged: true });
+    });
+
+    it.each([
       ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
       ['\x89PNG\r\n\x1a\nbut not a picture'],
       ['%PDF-1.7'],
@@ -861,6 +940,113 @@ describe.each(engines)('the administration on %s', (engine) => {
       ]);
     });
 
+    describe('about a whole view', () => {
+      /** Stores pending comments in bulk; resolves to the `newest` of the view. */
+      async function fill(count: number) {
+        const post_id = await service.addPost({ slug: 'post', title: 'A post' });
+        const comment = { post_id, name: 'Jin', email: 'jin@example.org', message: 'Hello' };
+        const created_at = service.now.toISOString();
+        const rows = Array.from({ length: count }, () => ({
+          ...comment,
+          status: 'pending' as const,
+          created_at,
+        }));
+        await service.store.db.insertInto('comments').values(rows).execute();
+        return (await browser.json('comments')).newest as number;
+      }
+      const decide = async (body: object) =>
+        (await browser.post('comments/decide-view', body)).json();
+
+      it('decides about all of its pages, but not about what arrived since, and undoes that only', async () => {
+        const newest = await fill(600);
+        const [early] = await service.comments();
+        await browser.post('comments/decide', { ids: [early?.id], status: 'approved' });
+        await fill(1);
+        service.pass(1000);
+        const spam = await decide({ status: 'spam', from: 'pending', newest });
+        expect(spam).toEqual({ count: 599, decided_at: service.now.toISOString() });
+        const counts = async () => (await browser.json('comments')).counts;
+        expect(await counts()).toEqual({ pending: 1, approved: 1, rejected: 0, spam: 599 });
+        service.pass(1000);
+        await fill(1);
+        await decide({ status: 'spam', from: 'pending', newest: newest + 2 });
+        service.pass(1000);
+        const undo = { status: 'pending', from: 'spam', newest: newest + 2 };
+        expect((await decide({ ...undo, decided_at: spam.decided_at })).count).toBe(599);
+        expect(await counts()).toEqual({ pending: 599, approved: 1, rejected: 0, spam: 2 });
+      });
+
+      it('deletes all of its pages, but nothing that arrived since or that another view lists', async () => {
+        const newest = await fill(600);
+        const [early] = await service.comments();
+        await browser.post('comments/decide', { ids: [early?.id], status: 'approved' });
+        await fill(1);
+        const gone = await browser.post('comments/delete-view', { from: 'pending', newest });
+        expect(await gone.json()).toMatchObject({ count: 599 });
+        const { counts } = await browser.json('comments');
+        expect(counts).toEqual({ pending: 1, approved: 1, rejected: 0, spam: 0 });
+      });
+
+      it('shares the view between two moderators who decide at the same time', async () => {
+        const newest = await fill(300);
+        const both = await Promise.all([
+          decide({ status: 'approved', from: 'pending', newest }),
+          decide({ status: 'rejected', from: 'pending', newest }),
+        ]);
+        const { counts } = await browser.json('comments');
+        expect(counts).toMatchObject({
+          pending: 0,
+          approved: both[0].count,
+          rejected: both[1].count,
+        });
+        expect(both[0].count + both[1].count).toBe(300);
+      });
+    });
+
+    describe('with an answer of the company', () => {
+      async function comment() {
+        const blog_id = await service.addPost({ slug: 'post', title: 'A post' });
+        await service.post({ blog_id, name: 'Jin', email: 'jin@example.org', message: 'Why?' });
+        const id = (await service.comments())[0]?.id;
+        const shown = async () => service.json(`/api/comments?blog_id=${blog_id}`);
+        const answer = (answer: string, before: string | null) =>
+          browser.put(`comments/${id}/answer`, { answer, before });
+        return { id, shown, answer };
+      }
+
+      it('approves a pending comment, and shows the answer below it until it is removed', async () => {
+        const { id, shown, answer } = await comment();
+        expect((await answer(' Because of the bearing. ', null)).status).toBe(200);
+        const at = service.now.toISOString();
+        expect(await shown()).toMatchObject([
+          { message: 'Why?', answer: { message: 'Because of the bearing.', created_at: at } },
+        ]);
+        expect((await browser.json('comments?status=approved')).comments[0]).toMatchObject({
+          answer: 'Because of the bearing.',
+          answered_by: 'ada@example.org',
+        });
+        expect((await answer('', at)).status).toBe(200);
+        expect((await shown())[0]).not.toHaveProperty('answer');
+        expect(await browser.actions()).toEqual([
+          `ada@example.org: comment approved, comment ${id}`,
+          `ada@example.org: comment answered, comment ${id}`,
+          `ada@example.org: answer removed, comment ${id}`,
+        ]);
+      });
+
+      it('refuses a second answer at the same time, and one to a hidden or unknown comment', async () => {
+        const { id, shown, answer } = await comment();
+        const both = await Promise.all([answer('One', null), answer('Two', null)]);
+        expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+        expect((await shown())[0].answer.message).toBe(both[0].status === 200 ? 'One' : 'Two');
+        await browser.post('comments/decide', { ids: [id], status: 'spam' });
+        expect((await answer('Three', service.now.toISOString())).status).toBe(409);
+        expect(
+          (await browser.put('comments/999/answer', { answer: 'x', before: null })).status,
+        ).toBe(404);
+      });
+    });
+
     it('answers a page beyond the end with the last page', async () => {
       const blog_id = await service.addPost({ slug: 'post', title: 'A post' });
       await service.post({ blog_id, name: 'Jin', email: 'jin@example.org', message: 'Hello' });
@@ -927,10 +1113,16 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(row).toContain(`support,new,Jin,jin@example.org,'+82 2 555,,,,"'=HYPERLINK(""x"")"`);
       expect(row).toMatch(/,Products: MAX50; Found at: \/max-series,,,,a.pdf$/);
       expect(await (await browser.get('subscribers/export.csv')).text()).toContain(
-        'a@example.org,confirmed,x,y\r\n',
+        'a@example.org,confirmed,x,y,,https://www.example.org/newsletter/unsubscribe?token=',
       );
-      expect((await browser.actions()).slice(-2)).toEqual([
+      expect(
+        await (await browser.get('subscribers/export.csv?separator=semicolon')).text(),
+      ).toContain(
+        'a@example.org;confirmed;x;y;;https://www.example.org/newsletter/unsubscribe?token=',
+      );
+      expect((await browser.actions()).slice(-3)).toEqual([
         'ada@example.org: exported, enquiries',
+        'ada@example.org: exported, subscribers',
         'ada@example.org: exported, subscribers',
       ]);
       expect((await browser.json('subscribers?status=confirmed')).subscribers).toHaveLength(1);
@@ -1044,7 +1236,8 @@ describe.each(engines)('the administration on %s', (engine) => {
   });
 
   async function enquire(fields: Record<string, string>, name = 'a.pdf', relay = false) {
-    const file = await addFile(service.store, { name, type: 'application/pdf' }, service.now);
+    const id = await addFile(service.store, { name, type: 'application/pdf' }, service.now);
+    const file = id ?? 0;
     await addChunk(service.store, file, 0, Buffer.from('one '));
     await addChunk(service.store, file, 1, Buffer.from('two'));
     const person = { name: 'Jin', email: 'jin@example.org' };

@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { listAudit } from '../src/accounts/audit.ts';
 import { restore } from '../src/archive/backup.ts';
 import { differences } from '../src/archive/drill.ts';
+import { applyRetention } from '../src/archive/retention.ts';
 import { runCli } from '../src/cli.ts';
-import { addChunk, addFile } from '../src/enquiries/files.ts';
+import { addChunk, addFile, CHUNK_BYTES, dropFiles } from '../src/enquiries/files.ts';
 import { addEnquiry } from '../src/enquiries/queries.ts';
+import { readSettings } from '../src/settings.ts';
 import { openStore } from '../src/store/open.ts';
+import { AdminBrowser } from './support/administrator.ts';
 import { createDatabase } from './support/postgres-server.ts';
-import { engines, newFolder, TestService } from './support/service.ts';
+import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
 
 const QUOTA = { bucket: 'a', max: 100, windowMs: 1000 };
 
@@ -27,7 +31,8 @@ async function filled(engine: (typeof engines)[number]) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
     });
-    const file = await addFile(service.store, { name: 'a.png', type: 'image/png' }, service.now);
+    const id = await addFile(service.store, { name: 'a.png', type: 'image/png' }, service.now);
+    const file = id ?? 0;
     await addChunk(service.store, file, 0, Buffer.from('one '));
     await addChunk(service.store, file, 1, Buffer.from('two'));
     const enquiry = { kind: 'support' as const, status: 'new' as const, name: 'Jin', email };
@@ -122,6 +127,56 @@ describe.each(engines)('the data on %s', (engine) => {
     await service.stop();
   });
 
+  it('expire as the settings say, and nothing else', async () => {
+    const service = await filled(engine);
+    const { store, database } = service;
+    const { retention } = readSettings({});
+    const expire = (days: number) => {
+      const now = new Date(service.now.getTime() + days * 24 * 3600_000);
+      return applyRetention(store, { ...database, retention }, now);
+    };
+    const left = async () =>
+      Promise.all(
+        (['comments', 'enquiries', 'files', 'file_chunks', 'subscribers', 'outbox'] as const).map(
+          async (table) => (await store.db.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    const spam = { status: 'spam' as const };
+    const jin = 'Jin@Example.org';
+    await store.db.updateTable('comments').set(spam).where('email', '=', jin).execute();
+    await store.db.updateTable('enquiries').set(spam).where('email', '=', jin).execute();
+    const time = service.now.toISOString();
+    await store.db
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', changed_at: time })
+      .where('email', '=', 'jin@example.org')
+      .execute();
+    await store.db
+      .updateTable('outbox')
+      .set({ status: 'sent', ended_at: time })
+      .where('enquiry_id', 'is not', null)
+      .execute();
+    await expire(30);
+    expect(await left()).toEqual([2, 2, 2, 4, 2, 4]);
+    await expire(31);
+    // The unconfirmed subscriber and the mail that asks to confirm.
+    expect(await left()).toEqual([2, 2, 2, 4, 1, 3]);
+    await expire(91);
+    expect(await left()).toEqual([1, 1, 1, 2, 0, 0]);
+    await expire(9999);
+    expect(await left()).toEqual([1, 1, 1, 2, 0, 0]);
+    const { entries } = await listAudit(store, 1);
+    expect(entries.map(({ who, action, subject }) => `${who}: ${action}, ${subject}`)).toEqual(
+      expect.arrayContaining([
+        'retention: expired, 1 unconfirmed subscribers',
+        'retention: expired, 1 spam comments',
+        'retention: expired, 1 spam enquiries',
+        'retention: expired, 1 ended subscribers',
+      ]),
+    );
+    await service.stop();
+  });
+
   it('of enquiries are listed', async () => {
     const service = await filled(engine);
     const { lines } = await cliOf(service)('enquiries', '--new');
@@ -132,6 +187,110 @@ describe.each(engines)('the data on %s', (engine) => {
     ]);
     expect(lines.at(-1)).toBe('2 enquiries');
     await service.stop();
+  });
+});
+
+describe('what was deleted', () => {
+  const SECRET = 'My kiln stops at nine, and only the night shift knows why.';
+
+  /** A service with a text of its own, an address and a file; it keeps running. */
+  async function withSecret() {
+    const service = await filled('sqlite');
+    const { store, now } = service;
+    const file = await addFile(store, { name: 'kiln.png', type: 'image/png' }, now);
+    await addChunk(store, file ?? 0, 0, Buffer.from(`picture of ${SECRET}`));
+    const sender = { kind: 'support' as const, status: 'new' as const, name: 'Kim' };
+    await addEnquiry(
+      store,
+      {
+        ...{ ...sender, email: 'kim@kiln.example', fields: { issue: SECRET } },
+        ...{ reasons: [], files: [file ?? 0] },
+      },
+      QUOTA,
+      true,
+      now,
+    );
+    const path = join(service.database.dataDir, 'service.sqlite');
+    /** Read by another process: to close the file in this one would end its locks. */
+    const traces = () =>
+      spawnSync('grep', ['-lE', `kiln`, path, `${path}-wal`], { encoding: 'utf8' })
+        .stdout.trim()
+        .split('\n')
+        .filter(Boolean);
+    return { service, path, traces };
+  }
+
+  it('is in no file of the database after `erase`, although the service runs', async () => {
+    const { service, path, traces } = await withSecret();
+    expect(traces()).not.toEqual([]);
+    // Somebody reads an older state for a moment.
+    const reader = new DatabaseSync(path);
+    reader.exec('begin');
+    reader.prepare('select count(*) from posts').get();
+    setTimeout(() => reader.exec('commit'), 200);
+    expect((await cliOf(service)('erase', 'kim@kiln.example')).code).toBe(0);
+    expect(traces()).toEqual([]);
+    reader.close();
+    await service.stop();
+  });
+
+  it('is in no file of the database after a deletion in the administration', async () => {
+    const { service, path, traces } = await withSecret();
+    const ada = await AdminBrowser.signedIn(service);
+    const { enquiries } = await ada.json('enquiries?search=kiln');
+    const reader = new DatabaseSync(path);
+    reader.exec('begin');
+    reader.prepare('select count(*) from posts').get();
+    const deleted = await ada.send('DELETE', `enquiries/${enquiries[0].id}`, { version: 1 });
+    expect(await deleted.json()).toEqual({ status: 'success', remains: true });
+    expect(traces()).not.toEqual([]);
+    reader.close();
+    expect(await service.store.reclaim()).toBe(true);
+    expect(traces()).toEqual([]);
+    await service.stop();
+  });
+
+  it('gives its space back to the disk', async () => {
+    const { service, path } = await withSecret();
+    const { store, now } = service;
+    const file = await addFile(store, { name: 'a.png', type: 'image/png' }, now);
+    for (let n = 0; n < 20; n += 1)
+      await addChunk(store, file ?? 0, n, Buffer.alloc(CHUNK_BYTES, 7));
+    await store.reclaim();
+    const before = statSync(path).size;
+    await dropFiles(store, [file ?? 0], now);
+    await store.reclaim();
+    expect(before - statSync(path).size).toBeGreaterThan(4_900_000);
+    await service.stop();
+  });
+
+  it('gives its space back in the database of an older release after `compact`', async () => {
+    const { service, path } = await withSecret();
+    await service.stop();
+    const old = new DatabaseSync(path);
+    old.exec('pragma journal_mode = delete; pragma auto_vacuum = none; vacuum');
+    old.exec('create table large as select zeroblob(3000000) as a; drop table large');
+    old.close();
+    const { code, lines } = await cliOf(service)('compact');
+    expect([code, lines]).toEqual([0, [expect.stringMatching(/^3\.\d MB before, 0\.\d MB now$/)]]);
+    const now = new DatabaseSync(path);
+    expect(now.prepare('pragma auto_vacuum').get()).toEqual({ auto_vacuum: 2 });
+    now.close();
+  });
+
+  it('includes databases that a restore has replaced, after a month', async () => {
+    const { dataDir } = await newDatabase('sqlite');
+    const store = await openStore({ dataDir });
+    const folder = join(dataDir, 'before-restore-2026-11-01T10-00-00.000Z');
+    await mkdir(folder);
+    await writeFile(join(folder, 'service.sqlite'), 'old');
+    const { retention } = readSettings({});
+    const at = (time: string) => applyRetention(store, { dataDir, retention }, new Date(time));
+    await at('2026-12-01T09:00:00.000Z');
+    expect(existsSync(folder)).toBe(true);
+    await at('2026-12-01T11:00:00.000Z');
+    expect(existsSync(folder)).toBe(false);
+    await store.close();
   });
 });
 
@@ -154,7 +313,7 @@ describe('a backup', () => {
     const { code, lines } = await cli('restore', folder);
     expect([code, lines]).toEqual([
       0,
-      [expect.stringMatching(/^Restored\. The previous database/)],
+      [expect.stringMatching(/^Restored into .*\. The previous database/)],
     ]);
     const store = await openStore(service.database);
     expect(await store.db.selectFrom('comments').select('id').execute()).toHaveLength(2);
@@ -176,7 +335,7 @@ describe('a backup', () => {
     const out: string[] = [];
     const terminal = { env: { DATA_DIR: dataDir }, out: (line: string) => out.push(line) };
     expect(await runCli(['restore', folder], { ...terminal, err: terminal.out })).toBe(0);
-    expect(out).toEqual(['Restored.']);
+    expect(out).toEqual([`Restored into ${dataDir}.`]);
     expect(await readFile(join(dataDir, 'uploads', 'picture.webp'), 'utf8')).toBe('webp');
   });
 
@@ -280,12 +439,63 @@ describe('a backup', () => {
     const service = await TestService.start('postgres');
     const refused = {
       code: 1,
-      lines: [expect.stringMatching(/with pg_dump, and restore it with pg_restore/)],
+      lines: [expect.stringMatching(/Use its own programs: pg_dump, pg_restore and vacuumdb\.$/)],
     };
-    for (const command of ['backup', 'restore']) {
+    for (const command of ['backup', 'restore'])
       expect(await cliOf(service)(command, await newFolder())).toEqual(refused);
-    }
+    expect(await cliOf(service)('compact')).toEqual(refused);
     await service.stop();
+  });
+});
+
+describe('a command for a database that does not exist', () => {
+  const commands = [
+    ['comments'],
+    ['approve', '1'],
+    ['enquiries'],
+    ['erase', 'jin@example.org'],
+    ['export', 'copy'],
+    ['backup', 'copy'],
+    ['drill', 'copy'],
+  ];
+
+  it.each(commands)('says so, and creates none: %s', async (...command) => {
+    const folder = await newFolder();
+    const err: string[] = [];
+    const run = (dataDir: string) =>
+      runCli(command, {
+        env: { DATA_DIR: dataDir, INIT_CWD: folder },
+        out: (line) => err.push(line),
+        err: (line) => err.push(line),
+      });
+    const problem = (dataDir: string) =>
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder of the service's database.`;
+    const [mistyped, empty] = [join(folder, 'mistyped'), join(folder, 'empty')];
+    await mkdir(empty);
+    await writeFile(join(empty, 'service.sqlite'), '');
+    expect([await run(mistyped), await run(empty)]).toEqual([1, 1]);
+    expect(err).toEqual([problem(mistyped), problem(empty)]);
+    expect(await readdir(folder)).toEqual(['empty']);
+    expect(statSync(join(empty, 'service.sqlite')).size).toBe(0);
+  });
+
+  it('says so for an empty PostgreSQL database, which stays empty', async () => {
+    const databaseUrl = await createDatabase(inject('postgresUrl'));
+    const database = { dataDir: await newFolder(), databaseUrl };
+    const cli = cliOf({ database } as TestService);
+    const { pathname, host } = new URL(databaseUrl);
+    const problem = `There is no database of the service at ${host}${pathname}. Check DATABASE_URL.`;
+    for (let n = 0; n < 2; n += 1)
+      expect(await cli('comments')).toEqual({ code: 1, lines: [problem] });
+  });
+
+  it.each([
+    ['create-admin', 'jin@example.org'],
+    ['import', join(import.meta.dirname, '../content')],
+  ])('creates it with %s', async (...command) => {
+    const cli = cliOf({ database: { dataDir: join(await newFolder(), 'new') } } as TestService);
+    expect((await cli(...command)).code).toBe(0);
+    expect((await cli('comments')).lines).toEqual(['0 comments']);
   });
 });
 
@@ -325,7 +535,9 @@ describe.each(engines)('a drill on %s', (engine) => {
       const service = await filled(engine);
       const dataDir = await newFolder();
       const elsewhere =
-        engine === 'postgres' ? await createDatabase(inject('postgresUrl')) : join(dataDir, 'new');
+        engine === 'postgres'
+          ? withoutPassword(await createDatabase(inject('postgresUrl')))
+          : join(dataDir, 'new');
       const { code, lines } = await cliOf(service)('drill', elsewhere);
       expect([code, lines.at(-1)]).toEqual([
         0,
@@ -364,7 +576,8 @@ describe('a drill', () => {
     await writeFile(join(PATH, 'pg_dump'), script, { mode: 0o755 });
     const cli = join(import.meta.dirname, '../src/cli.ts');
     const env = { PATH, TMPDIR, DATABASE_URL: databaseUrl };
-    const { status } = spawnSync(process.execPath, [cli, 'drill', databaseUrl], { env });
+    const args = [cli, 'drill', withoutPassword(databaseUrl)];
+    const { status } = spawnSync(process.execPath, args, { env });
     expect([status, await readdir(TMPDIR)]).toEqual([143, []]);
     await service.stop();
   });
@@ -382,7 +595,9 @@ describe('a drill', () => {
     const service = await TestService.start('postgres');
     const programs = await newFolder();
     vi.stubEnv('PATH', programs);
-    const failed = () => cliOf(service)('drill', service.database.databaseUrl ?? '');
+    const { databaseUrl = '' } = service.database;
+    const drill = (elsewhere: string) => cliOf(service)('drill', elsewhere);
+    const failed = () => drill(withoutPassword(databaseUrl));
     expect((await failed()).lines).toEqual([expect.stringMatching(/^pg_dump is missing\./)]);
     const script = '#!/bin/sh\necho "$* $PGPASSWORD" >&2\nexit 1\n';
     await writeFile(join(programs, 'pg_dump'), script, { mode: 0o755 });
@@ -391,7 +606,21 @@ describe('a drill', () => {
         /^pg_dump failed: --dbname=postgres:\/\/postgres@127\.\S+ .* postgres$/,
       ),
     ]);
+    // Neither a password in the query becomes an argument, nor one in the address of the other database.
+    const inQuery = `${withoutPassword(databaseUrl)}?password=postgres`;
+    service.database.databaseUrl = inQuery;
+    expect((await failed()).lines[0]).toMatch(/--dbname=postgres:\/\/postgres@127\.[^?]*\?? --/);
+    for (const elsewhere of [databaseUrl, inQuery])
+      expect((await drill(elsewhere)).lines).toEqual([
+        expect.stringMatching(/Leave out the password/),
+      ]);
     vi.unstubAllEnvs();
     await service.stop();
   });
 });
+
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return url.href;
+}

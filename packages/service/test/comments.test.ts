@@ -42,6 +42,9 @@ describe.each(engines)('comments on %s', (engine) => {
     expect(await answer.json()).toEqual(SUCCESS);
     expect(await service.comments()).toEqual([
       {
+        answer: null,
+        answered_at: null,
+        answered_by: null,
         id: expect.any(Number),
         post_id: postId,
         name: 'Jin',
@@ -391,6 +394,24 @@ describe.each(engines)('comments on %s', (engine) => {
 });
 
 describe.each(engines)('spam on %s', (engine) => {
+  it('is not seen in short thanks of several people, or of one under several posts', async () => {
+    const service = await TestService.start(engine, {
+      comments: { accepted: { max: 100, windowMs: 1000 } },
+    });
+    const posts = [];
+    for (const slug of ['one', 'two', 'three']) posts.push(await service.addPost({ slug }));
+    const thanks = (blog_id: number | undefined, email: string) =>
+      service.post({ blog_id, name: 'Jin', email, message: 'Thank you, very helpful!' });
+    for (const person of ['a', 'b', 'c', 'd']) await thanks(posts[0], `${person}@example.org`);
+    for (const post of posts) await thanks(post, 'fan@example.org');
+    const rows = await service.comments();
+    expect(rows.map(({ status, score }) => [status, score])).toEqual([
+      ...Array(5).fill(['pending', 0]),
+      ...Array(2).fill(['pending', 3]),
+    ]);
+    await service.stop();
+  });
+
   it('is recognized by duplicates, sender and words, and its reasons are stored', async () => {
     const service = await TestService.start(engine, {
       comments: { accepted: { max: 100, windowMs: 1000 }, blockedWords: ['miracle cure'] },
@@ -398,18 +419,23 @@ describe.each(engines)('spam on %s', (engine) => {
     const blog_id = await service.addPost({ slug: 'post' });
     const send = (message: string, email = 'jin@example.org') =>
       service.post({ blog_id, name: 'Jin', email, message });
-    await send('Same text');
-    await send('same TEXT!', 'b@example.org');
-    await send('Same text.', 'c@example.org');
+    const text = 'Same text of somebody who sells something. '.repeat(4);
+    await send(text);
+    await send(text.toUpperCase(), 'b@example.org');
+    await send(`${text}!`, 'c@example.org');
     await send('Another', 'c@example.org');
+    await moderate(service.store, [(await service.comments())[2]?.id ?? 0], 'spam', service.by);
+    await send('And another', 'c@example.org');
     await send('A miracle cure: https://a.org https://b.org', 'd@example.org');
     service.pass(8 * 24 * 3600_000);
-    await send('Same text', 'e@example.org');
+    await send(text, 'e@example.org');
     const rows = await service.comments();
     expect(rows.map(({ status, score, reasons }) => [status, score, JSON.parse(reasons)])).toEqual([
       ['pending', 0, []],
       ['pending', 3, ['duplicate']],
       ['spam', 6, ['duplicate']],
+      // Nobody has decided about the sender yet.
+      ['pending', 0, []],
       ['pending', 3, ['known-sender']],
       ['spam', 6, ['links', 'blocked-word']],
       ['pending', 0, []],

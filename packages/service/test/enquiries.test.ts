@@ -3,32 +3,29 @@ import { ENQUIRY_LIMITS } from '../src/contract/index.ts';
 import { CHUNK_BYTES, fileBytes } from '../src/enquiries/files.ts';
 import { safeName, sniffType } from '../src/enquiries/form.ts';
 import { findEnquiry, newReference } from '../src/enquiries/queries.ts';
+import { defaultPolicies } from '../src/policies.ts';
 import { openService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
-import { supportEnquiry } from './support/enquiry.ts';
+import { enquiryOf } from './support/enquiry.ts';
 import { engines, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const JPG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]);
 const PDF = Buffer.from('%PDF-1.7 text');
 
-const GENERAL = {
-  kind: 'general',
-  name: 'Jin',
-  email: 'jin@example.org',
-  subject: 'A question',
-  message: 'How loud is it?',
-  consent: 'on',
-};
+const GENERAL = enquiryOf('general');
 const SUPPORT = {
   ...GENERAL,
-  ...supportEnquiry,
+  ...enquiryOf('support'),
   product_model: 'RMX 50',
   serial_number: 'RMX-1042',
   severity: 'high',
   message_code: 'E07',
 };
-const PARTNERSHIP = { ...GENERAL, kind: 'partnership', interest: 'oem', region: 'EMEA' };
+const PARTNERSHIP = {
+  ...GENERAL,
+  ...enquiryOf('partnership', { interest: 'oem', region: 'EMEA' }),
+};
 
 type Part = [name: string, bytes: Uint8Array<ArrayBuffer>];
 
@@ -78,6 +75,8 @@ describe.each(engines)('enquiries on %s', (engine) => {
         code: 'accepted',
         message: 'Accepted',
         reference: expect.stringMatching(/^E-[2-9A-HJ-KM-NP-Z]{4}-[2-9A-HJ-KM-NP-Z]{4}$/),
+        files: [],
+        receipt: expect.stringMatching(/^E-[\w-]+\.[\w-]{43}$/),
       });
       references.push(body.reference);
     }
@@ -88,7 +87,8 @@ describe.each(engines)('enquiries on %s', (engine) => {
       ['support', 'new', 'Jin', 'jin@example.org'],
       ['partnership', 'new', 'Jin', 'jin@example.org'],
     ]);
-    expect(stored.map((row) => JSON.parse(row.fields))).toEqual([
+    const kept = stored.map((row) => JSON.parse(row.fields));
+    expect(kept).toMatchObject([
       { phone: '+1 555 0100', plan: 'Premium', subject: 'A question', message: 'How loud is it?' },
       {
         phone: '+1 555 0100',
@@ -107,8 +107,16 @@ describe.each(engines)('enquiries on %s', (engine) => {
         message: 'How loud is it?',
       },
     ]);
-    const mails = await service.store.db.selectFrom('outbox').select('enquiry_id').execute();
-    expect(mails.map((mail) => mail.enquiry_id)).toEqual(stored.map((row) => row.id));
+    expect(kept[1]).not.toHaveProperty('subject');
+    const mails = await service.store.db
+      .selectFrom('outbox')
+      .select(['enquiry_id', 'acknowledged_id'])
+      .orderBy('id')
+      .execute();
+    const [first, ...others] = stored.map(({ id }) => ({ enquiry_id: id, acknowledged_id: null }));
+    // All have the same address, which gets one acknowledgement.
+    const acknowledgement = { enquiry_id: null, acknowledged_id: first?.enquiry_id };
+    expect(mails).toEqual([first, acknowledgement, ...others]);
     expect(woken).toBe(3);
   });
 
@@ -117,7 +125,7 @@ describe.each(engines)('enquiries on %s', (engine) => {
       products: ['RMX40-C080'],
       facts: [
         { name: 'Flow', value: 40, unit: 'm³/min' },
-        { name: 'Machines', value: '2 and 1 in reserve' },
+        { name: 'Machines', value: '2 and 1 on standby' },
         { name: 'Altitude', value: 0, unit: 'm', basis: 'assumed' },
         { name: 'Payback', value: '2–3 years', basis: 'calculated' },
       ],
@@ -396,6 +404,39 @@ describe.each(engines)('enquiries on %s', (engine) => {
     expect(await service.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
+  it('keeps no files of what looks like spam, and says so, also when the form is sent again', async () => {
+    const before = await countFiles();
+    const headers = { 'Idempotency-Key': `spam-${engine}` };
+    for (const fill_ms of ['1000', '9000']) {
+      const answer = await send(form({ ...GENERAL, fill_ms }, [['a.png', PNG]]), headers);
+      expect((await answer.json()).code).toBe('held-without-files');
+    }
+    expect(await countFiles()).toBe(before);
+    expect((await rows()).map((row) => row.reasons)).toEqual(['["too-fast","files-dropped"]']);
+  });
+
+  it.each([
+    ['a network', { perNetwork: { max: 2, windowMs: 1000 } }],
+    ['all files of a day', { perDay: 20 * 1024 * 1024 + PNG.length }],
+    ['all files', { held: 20 * 1024 * 1024 + PNG.length }],
+  ])('takes no files beyond the bound for %s, but the form without them', async (_, bounds) => {
+    await service.store.db.deleteFrom('files').execute();
+    const { files, ...policy } = defaultPolicies.enquiries;
+    const app = service.createApp(service.store, {
+      enquiries: { ...policy, files: { ...files, ...bounds } },
+    });
+    const post = (body: FormData) => app.request('/api/enquiries', { method: 'POST', body });
+    const both: Part[] = [
+      ['a.png', PNG],
+      ['b.png', PNG],
+    ];
+    expect((await post(form(GENERAL, both))).status).toBe(201);
+    const refused = await post(form(GENERAL, both));
+    expect([refused.status, (await refused.json()).fields]).toEqual([422, { files: 'file-room' }]);
+    expect((await post(form(GENERAL))).status).toBe(201);
+    expect(await countFiles()).toBe(4);
+  });
+
   it('accepts 10 enquiries and 30 attempts per network in 10 minutes', async () => {
     for (let n = 0; n < 10; n += 1) expect((await send(form(GENERAL))).status).toBe(201);
     const limited = await send(form(GENERAL, [['a.png', PNG]]));
@@ -434,12 +475,13 @@ describe.each(engines)('enquiries on %s', (engine) => {
     await add(3599_000);
     const settings = { ...readSettings({}), ...service.database };
     const next = await openService(settings, { clock: () => service.now });
+    // Closes once the start's clearing has ended.
+    await next.close();
     const left = await service.store.db.selectFrom('files').select('created_at').execute();
     expect(left).toEqual([
       { created_at: new Date(service.now.getTime() - 3599_000).toISOString() },
     ]);
     await service.store.db.deleteFrom('files').execute();
-    await next.close();
   });
 
   it('deletes files whose enquiry was never stored', async () => {

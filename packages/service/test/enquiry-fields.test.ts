@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { supportEnquiry } from './support/enquiry.ts';
+import { enquiryOf } from './support/enquiry.ts';
 
 it('a field that is added to the table is validated, stored, mailed, found and exported', async () => {
   // Test files share their modules.
@@ -22,7 +22,7 @@ it('a field that is added to the table is validated, stored, mailed, found and e
   const service = await TestService.start('sqlite', { onMail: () => {} });
   const send = async (fields: Record<string, string>) => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...supportEnquiry, ...fields })) {
+    for (const [name, value] of Object.entries(enquiryOf('support', fields))) {
       body.append(name, value);
     }
     return (await service.app.request('/api/enquiries', { method: 'POST', body })).json();
@@ -39,7 +39,8 @@ it('a field that is added to the table is validated, stored, mailed, found and e
   const mails = async ({ text }: { text: string }) => void texts.push(text);
   const { store } = service;
   await sendDueMails({ store, send: mails, settings, compose, clock: () => service.now });
-  expect(texts).toEqual([expect.stringContaining('\ncolour: Signal blue\n')]);
+  const told = expect.stringContaining('\nColour: Signal blue\n');
+  expect(texts).toEqual([told, told]);
 
   const ada = await AdminBrowser.signedIn(service);
   expect((await ada.json('enquiries?search=signal')).enquiries).toHaveLength(1);

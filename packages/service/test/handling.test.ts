@@ -10,7 +10,7 @@ import type { Mail } from '../src/mail/smtp.ts';
 import { sendDueMails } from '../src/mail/worker.ts';
 import { enquiryHandling } from '../src/store/migrations/0007_enquiry_handling.ts';
 import { runStep } from '../src/store/migrations/step.ts';
-import { AdminBrowser } from './support/administrator.ts';
+import { AdminBrowser, formOf } from './support/administrator.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 
 const REPLY = { subject: 'Re: It hums', text: 'Please check the filter.\nThen call us.' };
@@ -42,7 +42,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
   const change = (browser: AdminBrowser, body: object) =>
     browser.send('PATCH', `enquiries/${id}`, body);
   const reply = (browser: AdminBrowser, version: number, more: object = {}) =>
-    browser.post(`enquiries/${id}/replies`, { ...REPLY, version, ...more });
+    browser.post(`enquiries/${id}/replies`, formOf({ ...REPLY, version, ...more }));
   const shown = () => ada.json(`enquiries/${id}`);
   const refuse = async () => {
     throw Object.assign(new Error('550 no such user'), { responseCode: 550 });
@@ -143,7 +143,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const waiting = { status: 'waiting', last_error: null, ended_at: null };
     const entry = { ...REPLY, kind: 'reply', author: 'ada@example.org' };
     expect(await shown()).toMatchObject({
-      status: 'answered',
+      status: 'in-progress',
       entries: [{ ...entry, created_at: service.now.toISOString(), mail: waiting }],
     });
     expect((await ada.json('outbox')).mails).toMatchObject([
@@ -152,24 +152,116 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     await deliver();
     expect(outbox).toEqual([
       {
-        from: 'site@example.org',
+        from: { name: 'www.example.org', address: 'site@example.org' },
         to: 'Jin@example.org',
         replyTo: 'Sales <sales@example.org>',
         subject: REPLY.subject,
-        text: `${REPLY.text}\n`,
+        text: expect.stringMatching(
+          new RegExp(`^${REPLY.text}\\n\\n-- \\n.*reference ${reference}`, 's'),
+        ),
+        html: expect.stringContaining('<p dir="auto"'),
+        attachments: [],
         messageId: expect.stringMatching(/^<[\w-]{43}@www\.example\.org>$/),
       },
     ]);
     const sent = { status: 'sent', last_error: null, ended_at: service.now.toISOString() };
-    expect((await shown()).entries).toMatchObject([{ mail: sent }]);
-    expect(await ada.actions()).toEqual([`ada@example.org: reply sent, enquiry ${reference}`]);
+    expect(await shown()).toMatchObject({
+      status: 'answered',
+      version: 2,
+      entries: [{ mail: sent }],
+    });
+    expect(await ada.actions()).toEqual([
+      `ada@example.org: reply written, enquiry ${reference}`,
+      `ada@example.org: reply sent, enquiry ${reference}`,
+    ]);
   });
 
   it('shows immediately that a reply could not be delivered', async () => {
     await reply(ada, (await shown()).version);
+    const listed = async () => (await ada.json('enquiries')).enquiries[0];
+    expect(await listed()).toMatchObject({ status: 'in-progress', reply: 'waiting' });
     expect(await deliver(refuse)).toEqual({ sent: 0, failed: 1 });
     expect((await shown()).entries).toMatchObject([
       { mail: { status: 'failed', last_error: '550 no such user' } },
+    ]);
+    expect(await listed()).toMatchObject({ status: 'in-progress', reply: 'failed' });
+    await ada.post('outbox/send', {});
+    await deliver();
+    expect(await listed()).toMatchObject({ status: 'answered', reply: null });
+  });
+
+  it('does not call an enquiry answered that somebody has closed before the mail left', async () => {
+    await reply(ada, (await shown()).version);
+    await change(ben, { status: 'closed', version: 2 });
+    await deliver();
+    expect(await shown()).toMatchObject({ status: 'closed' });
+  });
+
+  it('sends files with a reply, and lists them apart from those of the visitor', async () => {
+    const form = formOf({ ...REPLY, version: 1 });
+    form.append('files', new Blob(['%PDF-1.7 quote']), 'quote.pdf');
+    expect((await ada.post(`enquiries/${id}/replies`, form)).status).toBe(201);
+    const { files, entries } = await shown();
+    expect([files, entries]).toMatchObject([[], [{ files: [{ name: 'quote.pdf', size: 14 }] }]]);
+    const file = await ada.get(`enquiries/${id}/files/${entries[0].files[0].id}`);
+    expect(await file.text()).toBe('%PDF-1.7 quote');
+    await deliver();
+    expect(outbox[0]?.attachments).toMatchObject([
+      { filename: 'quote.pdf', contentType: 'application/pdf' },
+    ]);
+    const bytes: Uint8Array[] = [];
+    for await (const piece of outbox[0]?.attachments?.[0]?.content ?? []) bytes.push(piece);
+    expect(Buffer.concat(bytes).toString()).toBe('%PDF-1.7 quote');
+  });
+
+  it('keeps no files of a reply that is refused', async () => {
+    for (const [version, type] of [
+      [9, '%PDF-1.7'],
+      [1, 'MZ a program'],
+    ] as const) {
+      const form = formOf({ ...REPLY, version });
+      form.append('files', new Blob([type]), 'file.pdf');
+      expect((await ada.post(`enquiries/${id}/replies`, form)).status).toBe(
+        version === 9 ? 409 : 422,
+      );
+    }
+    expect(await service.store.db.selectFrom('files').select('id').execute()).toEqual([]);
+  });
+
+  it('stores a note once that is sent again with its key', async () => {
+    const note = (text: string) =>
+      service.app.request(`https://www.example.org/api/admin/enquiries/${id}/notes`, {
+        method: 'POST',
+        headers: {
+          Cookie: ada.cookie,
+          Origin: 'https://www.example.org',
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'a-key',
+        },
+        body: JSON.stringify({ text }),
+      });
+    const answers = await Promise.all([note('Call him.'), note('Call him.'), note('Other')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await shown()).entries.map((entry: { text: string }) => entry.text).sort()).toEqual([
+      'Call him.',
+      'Other',
+    ]);
+  });
+
+  it('calls a general enquiry with a selection a quote, in the list, its filter and the export', async () => {
+    const request = { products: ['MAX50'], facts: [], address: '/products/selector' };
+    const fields = { subject: 'A quote' };
+    const quote = await enquire('q@example.org', { kind: 'general', fields, request });
+    const general = await enquire('g@example.org', { kind: 'general', fields });
+    const support = await enquire('s@example.org', { request });
+    const listed = async (kind: string) =>
+      (await ada.json(`enquiries?kind=${kind}`)).enquiries.map((one: { id: number }) => one.id);
+    expect([await listed('quote'), await listed('general')]).toEqual([[quote], [general]]);
+    expect(await listed('support')).toEqual([support, id]);
+    expect(await ada.json(`enquiries/${quote}`)).toMatchObject({ kind: 'quote' });
+    const csv = await (await ada.get('enquiries/export.csv')).text();
+    expect(csv.match(/,(quote|general|support),new,/g)).toEqual([
+      ...[',support,new,', ',quote,new,', ',general,new,', ',support,new,'],
     ]);
   });
 
@@ -184,7 +276,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const refused = await change(ben, { status: 'closed', version });
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'stale-enquiry']);
     const { entries, status } = await shown();
-    expect(status).toBe('answered');
+    expect(status).toBe('in-progress');
     expect(entries.map((entry: { kind: string }) => entry.kind)).toEqual(['note', 'note', 'reply']);
     await deliver();
     expect(outbox).toHaveLength(1);
@@ -199,7 +291,12 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     ['POST', '/replies', { ...REPLY, text: 'x'.repeat(20_001) }, 'text'],
   ])('refuses %s %s %j', async (method, path, body, field) => {
     const { version } = await shown();
-    const answer = await ada.send(method, `enquiries/${id}${path}`, { ...body, version });
+    const sent = { ...body, version };
+    const answer = await ada.send(
+      method,
+      `enquiries/${id}${path}`,
+      path === '/replies' ? formOf(sent as Record<string, string | number>) : sent,
+    );
     expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]]);
     expect(await shown()).toMatchObject({ version, entries: [] });
   });
@@ -208,7 +305,8 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     'answers 404 for a number that does not exist%s',
     async (path) => {
       const body = { ...REPLY, version: 1, status: 'closed' };
-      const answer = await ada.send(path ? 'POST' : 'PATCH', `enquiries/999${path}`, body);
+      const sent = path === '/replies' ? formOf(body) : body;
+      const answer = await ada.send(path ? 'POST' : 'PATCH', `enquiries/999${path}`, sent);
       expect(answer.status).toBe(404);
     },
   );
@@ -227,7 +325,7 @@ describe.each(engines)('the handling of enquiries on %s', (engine) => {
     const folder = join(await newFolder(), 'export');
     await exportAll(service.store, folder, service.uploadsDir);
     const data = JSON.parse(await readFile(join(folder, 'data.json'), 'utf8'));
-    expect(data.enquiries).toMatchObject([{ assignee: 'ben@example.org', status: 'answered' }]);
+    expect(data.enquiries).toMatchObject([{ assignee: 'ben@example.org', status: 'in-progress' }]);
     expect(data.enquiries[0]).not.toHaveProperty('assignee_id');
     expect(data.enquiry_entries).toMatchObject([
       { enquiry_id: id, kind: 'note', text: '=SUM(A1)' },
@@ -248,7 +346,15 @@ it.each(engines)(
   'enquiries that were read are in progress after the step on %s',
   async (engine) => {
     const { store } = await TestService.start(engine);
+    const indexes = [
+      'outbox_of_reply',
+      'files_of_entry',
+      'enquiries_listed',
+      'enquiries_of_assignee',
+    ];
+    for (const index of indexes) await sql`drop index ${sql.table(index)}`.execute(store.db);
     await sql`alter table outbox drop column reply_id`.execute(store.db);
+    await sql`alter table files drop column entry_id`.execute(store.db);
     await sql`drop table enquiry_entries`.execute(store.db);
     await sql`alter table enquiries drop column assignee_id`.execute(store.db);
     await sql`alter table enquiries drop column version`.execute(store.db);

@@ -161,7 +161,7 @@ describe.each(engines)('the service on %s', (engine) => {
         level: 'error',
         request_id: 'request-7',
         method: 'GET',
-        path: '/api/blogs',
+        route: '/api/blogs',
         message: expect.any(String),
         stack: expect.any(String),
       },
@@ -272,9 +272,26 @@ describe('uploads', () => {
     }
   });
 
+  it.each(['photo.jpg', 'small.png', 'moving.webp'])(
+    'sends %s to social networks as JPEG of 1200 × 630 pixels',
+    async (name) => {
+      const answer = await service.get(`/uploads/${name}?card=1`);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      const { format, width, height } = await sharp(
+        Buffer.from(await answer.arrayBuffer()),
+      ).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      const tag = answer.headers.get('etag');
+      expect(tag).not.toBe((await service.get(`/uploads/${name}`)).headers.get('etag'));
+    },
+  );
+
   it('sends a picture that cannot be resized unchanged', async () => {
-    const answer = await service.get('/uploads/picture.webp?width=800');
-    expect(await answer.text()).toBe('webp bytes');
+    for (const query of ['width=800', 'card=1']) {
+      const answer = await service.get(`/uploads/picture.webp?${query}`);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(await answer.text()).toBe('webp bytes');
+    }
   });
 
   it.each([

@@ -195,6 +195,9 @@ describe.each(engines)('import on %s', (engine) => {
     await writeFile(join(folder, 'd.md'), article({ title: '*x' }));
     await writeFile(join(folder, 'e.md'), article({ slug: 'e' }, 'a'.repeat(200_001)));
     await writeFile(join(folder, 'f.md'), article({ slug: 'f' }, 'a'.repeat(900_000)));
+    const latin = Buffer.from(article({ slug: 'g', title: 'Kühlung' }, 'Größe'), 'latin1');
+    await writeFile(join(folder, 'g.md'), latin);
+    await writeFile(join(folder, 'h.md'), Buffer.from(`\ufeff${latin}`, 'utf16le'));
     expect(await reading()).toEqual([
       'a.md: is not a regular file',
       'b.md: is not a regular file',
@@ -202,6 +205,8 @@ describe.each(engines)('import on %s', (engine) => {
       expect.stringMatching(/^d.md: .*alias.*x/i),
       'e.md: the text must have up to 200000 characters',
       'f.md: is larger than 800000 bytes',
+      'g.md: is not UTF-8; save it in this encoding',
+      'h.md: is not UTF-8; save it in this encoding',
     ]);
     expect((await service.json('/api/blogs')).pagination.total).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { supportEnquiry } from './support/enquiry.ts';
+import { enquiryOf } from './support/enquiry.ts';
 import { killAll, startMain } from './support/process.ts';
 import { engines, TestService } from './support/service.ts';
 
@@ -34,7 +34,7 @@ async function send(url: string, blogId: number, sent: Sent): Promise<void> {
     body = JSON.stringify({ ...person, blog_id: blogId, message: sent.key });
   } else {
     const form = new FormData();
-    const fields = { ...supportEnquiry, ...person, issue: sent.key };
+    const fields = enquiryOf('support', { ...person, issue: sent.key });
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('files', new Blob([PNG]), 'photo.png');
     body = form;

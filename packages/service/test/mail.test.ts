@@ -3,26 +3,24 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { compose } from '../src/compose.ts';
+import type { EnquiryKind } from '../src/contract/index.ts';
 import { LEASE_MS, leaseMail, MAX_ATTEMPTS } from '../src/mail/outbox.ts';
 import { type Mail, smtpSender } from '../src/mail/smtp.ts';
 import { type MailWorker, sendDueMails, startMailWorker } from '../src/mail/worker.ts';
 import { openService } from '../src/service.ts';
 import { readSettings } from '../src/settings.ts';
-import { supportEnquiry } from './support/enquiry.ts';
+import { enquiryOf } from './support/enquiry.ts';
 import { engines, newFolder, TestService } from './support/service.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
-const ENQUIRY = {
-  ...supportEnquiry,
-  request: JSON.stringify({
-    products: ['MAX50'],
-    facts: [
-      { name: 'Flow', value: 40, unit: 'm³/min' },
-      { name: 'Altitude', value: 0, unit: 'm', basis: 'assumed' },
-    ],
-    address: '/products/selector?flow=40',
-  }),
-};
+const REQUEST = JSON.stringify({
+  products: ['MAX50'],
+  facts: [
+    { name: 'Flow', value: 40, unit: 'm³/min' },
+    { name: 'Altitude', value: 0, unit: 'm', basis: 'assumed' },
+  ],
+  address: '/products/selector?flow=40',
+});
 const settings = {
   from: 'Site <site@example.org>',
   enquiriesTo: 'sales@example.org',
@@ -37,7 +35,11 @@ describe.each(engines)('mails on %s', (engine) => {
   let network = 0;
 
   beforeAll(async () => {
-    service = await TestService.start(engine, { onMail: () => {} });
+    service = await TestService.start(engine, {
+      onMail: () => {},
+      // Acknowledgements have tests of their own.
+      enquiries: { acknowledged: { max: 0, windowMs: 1 } },
+    });
     worker = {
       store: service.store,
       settings,
@@ -60,9 +62,10 @@ describe.each(engines)('mails on %s', (engine) => {
     await service.store.db.deleteFrom('subscribers').execute();
   });
 
-  async function enquire(fields = {}) {
+  async function enquire(fields = {}, kind: EnquiryKind = 'support') {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...ENQUIRY, ...fields })) body.append(name, value);
+    const all = enquiryOf(kind, { request: REQUEST, ...fields });
+    for (const [name, value] of Object.entries(all)) body.append(name, value);
     body.append('files', new Blob([PNG]), 'photo.png');
     const answer = await service.app.request('/api/enquiries', { method: 'POST', body });
     return (await answer.json()).reference as string;
@@ -85,8 +88,8 @@ describe.each(engines)('mails on %s', (engine) => {
     ['support', {}, 'New support enquiry'],
     ['general', { subject: 'A quote', message: 'For this.' }, 'A quote'],
     ['partnership', { interest: 'oem' }, 'New partnership enquiry'],
-  ])('forward a %s enquiry with its files, once', async (kind, fields, subject) => {
-    const reference = await enquire({ kind, ...fields });
+  ] as const)('forward a %s enquiry with its files, once', async (kind, fields, subject) => {
+    const reference = await enquire(fields, kind);
     expect(await sendDueMails(worker)).toEqual({ sent: 1, failed: 0 });
     expect(await sendDueMails(worker)).toEqual({ sent: 0, failed: 0 });
     const [mail] = outbox;
@@ -98,9 +101,9 @@ describe.each(engines)('mails on %s', (engine) => {
       messageId: expect.stringMatching(/^<[\w-]{43}@www\.example\.org>$/),
       attachments: [{ filename: 'photo.png', contentType: 'image/png' }],
     });
-    if (kind === 'support') expect(mail?.text).toContain('issue: \nIt hums.\nLoudly.');
+    if (kind === 'support') expect(mail?.text).toContain('Issue:\nIt hums.\nLoudly.');
     expect(mail?.text).toContain(
-      '\n\nProducts: MAX50\nFlow: 40 m³/min\nAltitude: 0 m (assumed)\nFound at: /products/selector?flow=40\n\nReceived',
+      '\nSelection:\nProducts: MAX50\nFlow: 40 m³/min\nAltitude: 0 m (assumed)\nFound at: /products/selector?flow=40\n\nReceived',
     );
     const bytes: Uint8Array[] = [];
     for await (const piece of mail?.attachments?.[0]?.content ?? []) bytes.push(piece);
@@ -180,6 +183,7 @@ describe.each(engines)('mails on %s', (engine) => {
     expect(mail?.to).toBe('ann@example.org');
     expect(mail?.headers).toEqual({
       'Auto-Submitted': 'auto-generated',
+      'List-Id': '<newsletter.www.example.org>',
       'List-Unsubscribe': expect.stringMatching(/^<https:\/\/.*unsubscribe\?token=[\w-]{43}>$/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });

@@ -219,8 +219,8 @@ describe('parseArticle', () => {
     ['## 🚀', ['section']],
     ['## A\n## A 2\n## A\n## A-2\n## A', ['a', 'a-2', 'a-3', 'a-2-2', 'a-4']],
     [
-      '## Comments\n## Main\n## Newsletter\n## Comment 7',
-      ['comments-2', 'main-2', 'newsletter-2', 'comment-7-2'],
+      '## Comments\n## Main\n## Newsletter\n## Comment 7\n## TOP',
+      ['comments-2', 'main-2', 'newsletter-2', 'comment-7-2', 'top-2'],
     ],
     ['## Comments\n## Comments 2', ['comments-2', 'comments-2-2']],
     ['## Commented\n## Main line', ['commented', 'main-line']],
@@ -233,7 +233,7 @@ describe('parseArticle', () => {
     ['**「重要」**です', '「重要」', 'です'],
     ['**注意：**本文', '注意：', '本文'],
     ['*（斜体）*文字', '（斜体）', '文字'],
-  ])('emphasises in %s beside a letter', (markup, marked, rest) => {
+  ])('emphasizes in %s beside a letter', (markup, marked, rest) => {
     const [paragraph] = parseArticle(markup);
     const children = paragraph?.type === 'paragraph' ? paragraph.children : [];
     expect(children).toMatchObject([{ children: [text(marked)] }, text(rest)]);

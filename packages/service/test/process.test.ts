@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../src/http/server.ts';
 import { openStore } from '../src/store/open.ts';
+import { article } from './support/article.ts';
 import { freePort } from './support/postgres-server.ts';
 import { CRASHING, killAll, MAIN, SUPERVISING, startMain } from './support/process.ts';
-import { engines, newDatabase, TestService } from './support/service.ts';
+import { engines, newDatabase, newFolder, TestService } from './support/service.ts';
 
 function send(url: string, blogId: number, message: string, from = ''): Promise<Response> {
   return fetch(`${url}/api/comments`, {
@@ -77,6 +80,32 @@ describe('a disk that fails', () => {
     const rows = await store.db.selectFrom('comments').select('message').orderBy('id').execute();
     expect(rows.map((row) => row.message)).toEqual(acknowledged);
     await store.close();
+  });
+});
+
+describe('a disk that is full at the first start', () => {
+  const content = join(import.meta.dirname, '../content');
+  // Blocks of 512 bytes that a file may have: the tables need more than 100, the articles more than 1500.
+  it.each([100, 1500])('is one line on stderr, with %i blocks', async (blocks) => {
+    const dataDir = await newFolder();
+    const cli = `exec "${process.execPath}" "${join(import.meta.dirname, '../src/cli.ts')}"`;
+    const limited = `trap '' XFSZ; ulimit -f ${blocks}; ${cli} import "${content}"`;
+    const { closed } = startMain({ dataDir }, {}, ['sh', '-c', limited]);
+    const { code, errors } = await closed;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^.*\b[Cc]heck (the|its) disk.*\n$/)]);
+  });
+
+  it('is one line when a picture does not fit', async () => {
+    const folder = await newFolder();
+    await mkdir(join(folder, 'images'));
+    await writeFile(join(folder, 'a.md'), article());
+    await writeFile(join(folder, 'images/a.webp'), `RIFF....WEBP${' '.repeat(4e6)}`);
+    const dataDir = await newFolder();
+    const cli = `exec "${process.execPath}" "${join(import.meta.dirname, '../src/cli.ts')}"`;
+    const limited = `trap '' XFSZ; ulimit -f 6000; ${cli} import "${folder}"`;
+    const { closed } = startMain({ dataDir }, {}, ['sh', '-c', limited]);
+    expect((await closed).errors).toMatch(/^EFBIG: .* Check the disk.*\n$/);
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
   });
 });
 

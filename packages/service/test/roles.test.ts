@@ -166,15 +166,14 @@ describe.each(engines)('roles on %s', (engine) => {
     const cy = { email: 'cy+a@example.org', role: 'editor' };
     const { token } = await (await ada.post('people/invitations', cy)).json();
     const withdraw = async () => {
-      const address = encodeURIComponent(cy.email.toUpperCase());
-      return (await ada.send('DELETE', `people/invitations/${address}`)).status;
+      const email = cy.email.toUpperCase();
+      return (await ada.post('people/invitations/withdraw', { email })).status;
     };
     expect(await withdraw()).toBe(200);
     expect((await ada.json('people')).invitations).toEqual([]);
     const account = { token, name: 'Cy', password: PASSWORD };
     expect((await new AdminBrowser(service).post('welcome', account)).status).toBe(404);
     expect(await withdraw()).toBe(404);
-    expect((await ada.send('DELETE', 'people/invitations/%00')).status).toBe(404);
     expect((await ada.actions()).at(-1)).toBe(
       'ada@example.org: invitation withdrawn, cy+a@example.org',
     );

@@ -35,6 +35,8 @@ describe.each(engines)('search on %s', (engine) => {
       published_at: '2024-02-01T00:00:00.000Z',
     });
     await service.addPost({ slug: 'hidden', title: 'The bearing draft', status: 'draft' });
+    await service.addPost({ slug: 'hyphen', title: 'An air-foil', content: 'Its by\u2011pass.' });
+    await service.addPost({ slug: 'one-word', title: 'Airfoils', content: 'A bypass.' });
   });
   afterAll(() => service.stop());
 
@@ -75,6 +77,13 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await found(search)).toEqual(slugs);
   });
 
+  it.each([
+    ...['airfoil', 'air-foil', 'air foil', 'AIR\u2011FOIL', 'airf'],
+    ...['bypass', 'by-pass', 'by pass airfoil'],
+  ])('finds both spellings of a compound with "%s"', async (search) => {
+    expect((await found(search)).sort()).toEqual(['hyphen', 'one-word']);
+  });
+
   it('combines with a category and pages', async () => {
     expect(
       (await service.json('/api/blogs?search=three&category=wastewater')).pagination.total,
@@ -88,7 +97,7 @@ describe.each(engines)('search on %s', (engine) => {
   });
 
   it('lists everything for an empty search and nothing for one without words', async () => {
-    expect(await found('   ')).toHaveLength(7);
+    expect(await found('   ')).toHaveLength(9);
     expect(await found('?!')).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ describe('settings', () => {
       trustedProxies: 0,
       drainMs: 1000,
       limits: expect.anything(),
+      retention: expect.anything(),
     });
   });
 
@@ -34,7 +35,28 @@ describe('settings', () => {
       trustedProxies: 1,
       drainMs: 30_000,
       limits: expect.anything(),
+      retention: expect.anything(),
     });
+  });
+
+  it('bound the files of enquiries in megabytes, and keep things for a number of days', () => {
+    const { limits, retention } = readSettings({
+      ENQUIRY_FILES: '5/2h',
+      FILES_PER_DAY_MB: '10',
+      FILES_HELD_MB: '20',
+      KEEP_SPAM_DAYS: '1',
+      KEEP_UNCONFIRMED_DAYS: '2',
+      KEEP_UNSUBSCRIBED_DAYS: '3',
+      KEEP_SENT_MAILS_DAYS: '4',
+      KEEP_REPLACED_DAYS: '0',
+    });
+    expect(limits?.enquiries.files).toEqual({
+      perNetwork: { max: 5, windowMs: 7200_000 },
+      perDay: 10e6,
+      held: 20e6,
+    });
+    expect(Object.values(retention)).toEqual([1, 2, 3, 4, 0]);
+    expect(() => readSettings({ KEEP_SPAM_DAYS: 'ever' })).toThrow('KEEP_SPAM_DAYS is "ever".');
   });
 
   it('take empty values as absent', () => {
@@ -95,6 +117,10 @@ describe('settings', () => {
       from: 'Site <site@example.org>',
       enquiriesTo: 'sales@example.org',
       publicUrl: 'https://www.example.org',
+      issueMails: { max: 60, windowMs: 60_000 },
+    });
+    expect(readSettings({ ...env, NEWSLETTER_RATE: '5/10m' }).mail).toMatchObject({
+      issueMails: { max: 5, windowMs: 600_000 },
     });
     expect(readSettings({ ...env, SMTP_URL: '' })).not.toHaveProperty('mail');
     expect(readSettings({ ...env, SMTP_URL: '' }).publicUrl).toBe('https://www.example.org');
@@ -138,6 +164,14 @@ describe('settings', () => {
     expect(() => readSettings({ CORS_ORIGINS: '*, https://example.com/blog' })).toThrow(
       /^CORS_ORIGINS contains "\*".*\nCORS_ORIGINS contains "https:\/\/example\.com\/blog"/,
     );
+  });
+
+  it.each([
+    'postgres://user:secret@/site?host=/cloudsql/project:region:instance',
+    'postgres:///site?host=/var/run/postgresql&user=site',
+    'postgres://site@%2Fvar%2Frun%2Fpostgresql/site',
+  ])('accept the address of a socket, such as %s', (DATABASE_URL) => {
+    expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 
   it('refuse a malformed database address without repeating its password', () => {

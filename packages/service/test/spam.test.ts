@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, judge } from '../src/comments/spam.ts';
 import { defaultPolicies } from '../src/policies.ts';
 
-const innocent = { name: 'Jin', message: 'Thank you.', website: '', duplicates: 0, knownSpam: 0 };
+const innocent = {
+  name: 'Jin',
+  message: 'Thank you.',
+  website: '',
+  duplicates: 0,
+  ownDuplicates: 0,
+  knownSpam: 0,
+};
+const LONG = 'We sell the best machines of the whole world, at half of the price. '.repeat(3);
 
 describe('the spam score of a comment', () => {
   it.each([
@@ -16,10 +24,16 @@ describe('the spam score of a comment', () => {
     [{ name: 'www.example.org' }, 6, ['link-in-name']],
     [{ message: 'Best Cásino, best PAYDAY  loan' }, 8, ['blocked-word']],
     [{ message: 'Occasional casinos' }, 0, []],
-    [{ duplicates: 1 }, 3, ['duplicate']],
-    [{ duplicates: 7 }, 6, ['duplicate']],
+    [{ duplicates: 7 }, 0, []],
+    [{ duplicates: 7, ownDuplicates: 7 }, 3, ['duplicate']],
+    [{ message: LONG, duplicates: 1 }, 3, ['duplicate']],
+    [{ message: LONG, duplicates: 7 }, 6, ['duplicate']],
     [{ knownSpam: 1 }, 3, ['known-sender']],
-    [{ duplicates: 1, knownSpam: 2, website: 'x' }, 16, ['honeypot', 'duplicate', 'known-sender']],
+    [
+      { ownDuplicates: 1, knownSpam: 2, website: 'x' },
+      16,
+      ['honeypot', 'duplicate', 'known-sender'],
+    ],
   ])('gives %j %i points', (changes, score, reasons) => {
     expect(judge({ ...innocent, ...changes }, defaultPolicies.comments)).toEqual({
       score,

@@ -164,7 +164,7 @@ describe('sqlite', () => {
     const file = join(await newFolder(), 'file');
     await writeFile(file, '');
     await expect(openStore({ dataDir: file })).rejects.toThrow(
-      /^Cannot open the database in .*Set DATA_DIR to a folder that this user may write to\.$/,
+      /^Cannot open the database in .*set DATA_DIR to a folder that this user may write to\.$/,
     );
   });
 });
@@ -186,6 +186,13 @@ describe('postgres', () => {
     const databaseUrl = 'postgres://user:secret@127.0.0.1:1/site';
     await expect(openStore({ dataDir: await newFolder(), databaseUrl })).rejects.toThrow(
       /^Cannot use the database at 127\.0\.0\.1:1: (?!.*secret).*Check that it is running/,
+    );
+  });
+
+  it('explains a socket that does not answer', async () => {
+    const databaseUrl = 'postgres://user:secret@/site?host=/nowhere';
+    await expect(openStore({ dataDir: await newFolder(), databaseUrl })).rejects.toThrow(
+      /^Cannot use the database at \/nowhere: (?!.*secret)/,
     );
   });
 });

@@ -72,6 +72,36 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
     expect((await app.request(READS[0] ?? '')).headers.get('cache-status')).toBeNull();
   });
 
+  it.runIf(engine === 'sqlite')(
+    'keeps what several networks have read, whatever another one asks for',
+    async () => {
+      const app = faulty();
+      const { address } = service;
+      for (service.address of ['203.0.113.7', '198.51.100.7'])
+        for (const path of READS) expect((await app.request(path)).status).toBe(200);
+      service.address = '192.0.2.7';
+      for (let n = 0; n < 510; n += 1) await app.request(`/api/blogs?category=x${n}`);
+      service.address = address;
+      fault = trouble();
+      for (const path of READS)
+        expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+      fault = undefined;
+    },
+  );
+
+  it.runIf(engine === 'sqlite')(
+    'keeps one copy of a response, whatever parameters are added that it does not depend on',
+    async () => {
+      const app = faulty();
+      await app.request('/api/blogs');
+      for (let n = 0; n < 510; n += 1) await app.request(`/api/blogs?x${n}=1&page=1`);
+      fault = trouble();
+      for (const path of ['/api/blogs', '/api/blogs?limit=9&y=1', '/api/blogs?page=1&page=2'])
+        expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+      fault = undefined;
+    },
+  );
+
   it('answers 503 to reads without a stored response and to every write', async () => {
     const app = faulty();
     await app.request('/api/blogs?search=post');
@@ -129,11 +159,11 @@ describe.each(engines)('a database in trouble on %s', (engine) => {
 
   it('is queried once for identical concurrent reads', async () => {
     let asked = 0;
-    const cache = responseCache(service.store, () => service.now, { reuseMs: 1000 });
+    const cache = responseCache(service.dependencies, { reuseMs: 1000 });
     const app = service.createApp(service.store);
     const waiting: ((text: string) => void)[] = [];
     app.get('/counted', (c) =>
-      cache(c, async () => {
+      cache(c, {}, async () => {
         asked += 1;
         return c.json(await new Promise<string>((resolve) => waiting.push(resolve)));
       }),
@@ -184,10 +214,10 @@ describe('a database that stalls', () => {
     let asked = 0;
     let stalled = false;
     let wake = () => {};
-    const cache = responseCache(service.store, () => service.now, { staleAfterMs: 20 });
+    const cache = responseCache(service.dependencies, { staleAfterMs: 20 });
     const app = service.createApp(service.store);
     app.get('/counted', (c) =>
-      cache(c, async () => {
+      cache(c, {}, async () => {
         asked += 1;
         const answer = `answer ${asked}`;
         if (stalled) await new Promise<void>((resolve) => (wake = resolve));
@@ -214,13 +244,13 @@ describe('a database that is slow', () => {
     const service = await TestService.start('sqlite');
     let asked = 0;
     let wake = () => {};
-    const cache = responseCache(service.store, () => service.now, {
+    const cache = responseCache(service.dependencies, {
       reuseMs: 1000,
       staleAfterMs: 50,
     });
     const app = service.createApp(service.store);
     app.get('/counted', (c) =>
-      cache(c, async () => {
+      cache(c, {}, async () => {
         asked += 1;
         const answer = `answer ${asked}`;
         if (asked === 2) await new Promise<void>((resolve) => (wake = resolve));
@@ -270,9 +300,9 @@ describe('trouble', () => {
 
   it('includes a database that takes too long', async () => {
     const service = await TestService.start('sqlite');
-    const cache = responseCache(service.store, () => service.now, { timeoutMs: 1 });
+    const cache = responseCache(service.dependencies, { timeoutMs: 1 });
     const app = service.createApp(service.store);
-    app.get('/slow', (c) => cache(c, () => new Promise(() => {})));
+    app.get('/slow', (c) => cache(c, {}, () => new Promise(() => {})));
     expect((await app.request('/slow')).status).toBe(503);
     await service.stop();
   });
@@ -365,6 +395,20 @@ describe('readiness', () => {
     expect((await service.get('/readyz')).status).toBe(503);
     await readOnly('off');
     expect((await service.get('/readyz')).status).toBe(200);
+    await service.stop();
+  });
+
+  it('writes little to the log of PostgreSQL', async () => {
+    const service = await TestService.start('postgres');
+    const position = async () => {
+      const { rows } = await sql<{ bytes: string }>`
+        select pg_current_wal_lsn() - '0/0' as bytes`.execute(service.store.db);
+      return Number(rows[0]?.bytes);
+    };
+    expect((await service.get('/readyz')).status).toBe(200);
+    const before = await position();
+    for (let n = 0; n < 50; n += 1) expect((await service.get('/readyz')).status).toBe(200);
+    expect(await position()).toBeLessThan(before + 50 * 1024);
     await service.stop();
   });
 

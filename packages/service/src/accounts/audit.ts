@@ -4,9 +4,12 @@ import type { Db, Store } from '../store/store.ts';
 /** `who` in the audit log for changes made on the command line. */
 export const COMMAND_LINE = 'command line';
 
+/** `who` for what somebody has tried without a session. */
+export const SIGNED_OUT = 'not signed in';
+
 /** Author and time of a change. */
 export interface By {
-  /** Email address of the administrator, or {@link COMMAND_LINE}. */
+  /** Email address of the administrator, {@link COMMAND_LINE} or {@link SIGNED_OUT}. */
   who: string;
   now: Date;
 }
@@ -25,8 +28,10 @@ export async function addToAuditLog(
 }
 
 export async function listAudit(store: Store, page: number) {
-  const newest = store.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
-  const { rows: entries, pagination } = await nearestPageOf(newest, page);
+  const log = store.db.selectFrom('audit_log');
+  const newest = log.select('id').orderBy('id', 'desc');
+  const read = (ids: number[]) => log.selectAll().where('id', 'in', ids).execute();
+  const { rows: entries, pagination } = await nearestPageOf(newest, read, page);
   return { entries, pagination };
 }
 

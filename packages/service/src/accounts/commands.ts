@@ -16,6 +16,7 @@ export const accountCommands: Record<string, Command> = {
     ],
     accepts: ([email = '', ...rest]) =>
       oneArgument([email]) && (rest.length === 0 || (rest.length === 2 && rest[0] === '--role')),
+    creates: true,
     async run({ settings, terminal, openStore }, [address = '', , roleName]) {
       const email = emailOf(address);
       const role = roleName === undefined ? undefined : roleOf(roleName);

@@ -72,7 +72,7 @@ const COOKIE = 'session';
  * Browsers accept `__Host-` cookies only over TLS, which is rare in local development. Over TLS only those count,
  * because other hosts of the domain, and pages without TLS, can set a cookie without the prefix.
  */
-function prefixOf(c: Context, visited: Visited): 'host' | undefined {
+export function prefixOf(c: Context, visited: Visited): 'host' | undefined {
   const { protocol, hostname } = visitedUrl(c, visited);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return isLocal && protocol === 'http:' ? undefined : 'host';

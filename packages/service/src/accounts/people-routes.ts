@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { validator } from 'hono-openapi';
 import {
   Done,
   InvitationLink,
@@ -9,7 +8,7 @@ import {
   RoleChange,
 } from '../contract/admin.ts';
 import { done } from '../http/answers.ts';
-import { describe, INPUT } from '../http/openapi.ts';
+import { describe } from '../http/openapi.ts';
 import { json, rowNumbers } from '../http/validate.ts';
 import type { AdminDependencies, AdminEnv } from './guard.ts';
 import {
@@ -37,11 +36,12 @@ export function peopleRoutes({ store, clock }: AdminDependencies): Hono<AdminEnv
     async (c) => c.json(await invitePerson(store, c.req.valid('json'), c.var.by), 201),
   );
 
-  app.delete(
-    '/invitations/:email',
+  // Not with the address in its path, which proxies log.
+  app.post(
+    '/invitations/withdraw',
     describe('Revokes the pending invitation of an address', { 200: Done }, [404]),
-    validator('param', InvitedPerson, undefined, INPUT),
-    (c) => done(c, withdrawInvitation(store, c.req.valid('param').email, c.var.by)),
+    json(InvitedPerson),
+    (c) => done(c, withdrawInvitation(store, c.req.valid('json').email, c.var.by)),
   );
 
   app.put(

@@ -49,7 +49,7 @@ export function invitePerson(
 }
 
 export async function withdrawInvitation(store: Store, email: string, by: By): Promise<void> {
-  await store.write(async (trx) => {
+  await writeAlone(store, async (trx) => {
     const address = email.toLowerCase();
     await trx
       .deleteFrom('invitations')

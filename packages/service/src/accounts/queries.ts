@@ -73,15 +73,15 @@ export async function findInvitation(db: Db, token: string, now: Date) {
 
 /**
  * Creates the invited account, or resets an existing one: sets its name and password, ends its sessions and turns
- * one-time codes off. `email` must be the invitation's, if it has one. Resolves to the token of a new session.
+ * one-time codes off. `email` must be the invitation's, if it has one. Resolves to its id, and to the token of a new session.
  */
 export async function acceptInvitation(
   store: Store,
   { token, name, email, passwordHash }: Record<'token' | 'name' | 'email' | 'passwordHash', string>,
   now: Date,
-): Promise<string> {
+): Promise<{ id: number; session: string }> {
   const address = email.toLowerCase();
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     const { role } = await findInvitation(trx, token, now);
     await trx
       .deleteFrom('invitations')
@@ -102,7 +102,7 @@ export async function acceptInvitation(
     const by = { who: address, now };
     const action = known ? 'account reset by link' : 'account created by link';
     await addToAuditLog(trx, by, action, [`account ${id}`]);
-    return createSession(trx, id, now);
+    return { id, session: await createSession(trx, id, now) };
   });
 }
 

@@ -11,12 +11,14 @@ import {
   TotpOn,
   Welcome,
 } from '../contract/admin.ts';
-import { wrongFields } from '../errors.ts';
+import { Refusal, wrongFields } from '../errors.ts';
 import { done } from '../http/answers.ts';
 import { describe } from '../http/openapi.ts';
 import { json, query } from '../http/validate.ts';
 import { countWaiting } from '../store/pages.ts';
 import { type AdminDependencies, type AdminEnv, sendToken } from './guard.ts';
+import { inTurn } from './hash-turns.ts';
+import { allLocksOf, placesOf, rememberPlaces, sendBrowser } from './known-places.ts';
 import { clearAttempts } from './lock-outs.ts';
 import { isKey, keyAddress, newKey, stepOfCode } from './one-time-codes.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,7 +30,7 @@ import {
   findInvitation,
 } from './queries.ts';
 import { endSession } from './sessions.ts';
-import { checkNewPassword, checkOwnPassword, countSignIn, locksOf, signIn } from './sign-in.ts';
+import { checkNewPassword, checkOwnPassword, countSignIns, signIn } from './sign-in.ts';
 
 /** Routes that require no session: signing in, and `/api/admin/welcome`. */
 export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
@@ -39,6 +41,8 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
     '/session',
     describe('Signs in; the response sets the session cookie', { 200: Done }, [401, 403, 429]),
     json(SignIn),
+    countSignIns(dependencies),
+    inTurn,
     (c) => done(c, signIn(c, dependencies, c.req.valid('json'))),
   );
 
@@ -64,18 +68,24 @@ export function entranceRoutes(dependencies: AdminDependencies): Hono<AdminEnv> 
       [401, 403, 404, 429],
     ),
     json(Welcome),
+    countSignIns(dependencies),
+    inTurn,
     async (c) => {
       const { token, name, email, password } = c.req.valid('json');
-      await countSignIn(c, dependencies);
       const invitation = await findInvitation(store.db, token, clock());
       const address = invitation.email ?? email;
-      checkNewPassword(password, address);
       if (!address) throw wrongFields({ email: 'missing' });
+      await checkNewPassword(password, [address, name]);
       const passwordHash = await hashPassword(password);
       const acceptance = { token, name, email: address, passwordHash };
-      const session = await acceptInvitation(store, acceptance, clock());
-      await store.write((trx) => clearAttempts(trx, locksOf(c, dependencies, address)));
+      const places = placesOf(c, dependencies, address);
+      const { session, id } = await acceptInvitation(store, acceptance, clock());
+      await store.write(async (trx) => {
+        await clearAttempts(trx, allLocksOf(places));
+        await rememberPlaces(trx, id, places, clock());
+      });
       sendToken(c, dependencies, session);
+      sendBrowser(c, dependencies, places);
       return c.json({ status: 'success' }, 201);
     },
   );
@@ -107,10 +117,12 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     '/account/password',
     describe('Changes the password and ends all other sessions', { 200: Done }, [429]),
     json(PasswordChange),
+    inTurn,
     async (c) => {
       const input = c.req.valid('json');
       const account = await checkOwnPassword(c, dependencies, input.current, 'current');
-      checkNewPassword(input.password, c.var.administrator.email);
+      const { email, name } = c.var.administrator;
+      await checkNewPassword(input.password, [email, name]);
       return change(c, account, { password_hash: await hashPassword(input.password) });
     },
   );
@@ -123,11 +135,14 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
 
   app.put(
     '/account/totp',
-    describe('Turns one-time codes on', { 200: Done }, [429]),
+    describe('Turns one-time codes on; 409 if they are', { 200: Done }, [409, 429]),
     json(TotpOn),
+    inTurn,
     async (c) => {
       const input = c.req.valid('json');
       const account = await checkOwnPassword(c, dependencies, input.password, 'password');
+      // Replacing their key would turn the codes of the present one off.
+      if (account.totp_secret) throw new Refusal(409, 'codes-on');
       const step = isKey(input.secret) ? stepOfCode(input.secret, input.code, clock()) : undefined;
       if (step === undefined) throw wrongFields({ code: 'wrong-code' });
       return change(c, account, { totp_secret: input.secret, totp_step: step });
@@ -138,9 +153,10 @@ export function accountRoutes(dependencies: AdminDependencies): Hono<AdminEnv> {
     '/account/totp',
     describe('Turns one-time codes off', { 200: Done }, [429]),
     json(TotpOff),
+    inTurn,
     async (c) => {
-      const { password } = c.req.valid('json');
-      const account = await checkOwnPassword(c, dependencies, password, 'password');
+      const { password, code } = c.req.valid('json');
+      const account = await checkOwnPassword(c, dependencies, password, 'password', code);
       return change(c, account, { totp_secret: null, totp_step: null });
     },
   );

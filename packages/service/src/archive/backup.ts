@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { link, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ExplainedError } from '../errors.ts';
 import { makeFolder } from '../make-folder.ts';
 import { openStore } from '../store/open.ts';
-import { createPrivate, SQLITE_FILE } from '../store/sqlite.ts';
+import { createPrivate, requireDatabase, SQLITE_FILE } from '../store/sqlite.ts';
 import { isLocked } from '../store/trouble.ts';
 import { copyUploads, fillNewFolder, noFolder, type Place, type Progress } from './folders.ts';
 
@@ -16,6 +16,7 @@ export async function backUp(
   folder: string,
   onProgress: Progress,
 ): Promise<void> {
+  requireDatabase(dataDir);
   await fillNewFolder(folder, async () => {
     const partial = join(folder, `${SQLITE_FILE}.partial`);
     await copyDatabase(join(dataDir, SQLITE_FILE), 'rw', partial, onProgress);
@@ -47,7 +48,7 @@ export async function restore(
   await createPrivate(live);
   const held = lockOut(live);
   const existed = hasContent(held);
-  const kept = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  const kept = join(dataDir, REPLACED + fileTime(new Date().toISOString()));
   // Copied and tried before the old database is replaced, so that a full disk changes nothing.
   const incoming = `${live}.incoming`;
   try {
@@ -71,6 +72,10 @@ export async function restore(
   await copyUploads(uploads, uploadsDir);
   return existed ? kept : undefined;
 }
+
+/** What the names of folders with replaced databases begin with. */
+export const REPLACED = 'before-restore-';
+export const fileTime = (time: string) => time.replaceAll(':', '-');
 
 async function copyDatabase(
   from: string,
@@ -148,13 +153,32 @@ function standAlone(file: string): void {
 
 const SIZE = 'select page_count * page_size as bytes from pragma_page_count, pragma_page_size';
 
+/**
+ * The size that the header of an SQLite database states; 0 for another file. This process must have no lock on the file:
+ * closing it here would end that.
+ */
+function statedSize(file: string): number {
+  const header = Buffer.alloc(32);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, header, 0, header.length, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') return 0;
+  return header.readUInt16BE(16) * header.readUInt32BE(28);
+}
+
 function checkDatabase(file: string): void {
   let database: DatabaseSync | undefined;
+  const endMissing = new Error('its end is missing');
   try {
+    // Before SQLite reads the schema, which may be what is missing.
+    if (statedSize(file) > statSync(file).size) throw endMissing;
     database = new DatabaseSync(file, { readOnly: true });
     const { bytes } = database.prepare(SIZE).get() ?? {};
     // SQLite reads the missing end of the last page as zeros.
-    if (bytes !== statSync(file).size) throw new Error('its end is missing');
+    if (bytes !== statSync(file).size) throw endMissing;
     const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {};
     database.prepare('select id from posts, secrets limit 1').get();
     if (verdict !== 'ok') throw new Error(String(verdict));

@@ -2,7 +2,10 @@ import { COMMAND_LINE, logExport } from '../accounts/audit.ts';
 import { type Command, oneArgument, pathOf, type Terminal } from '../command.ts';
 import { ExplainedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
+import { toUrl } from '../store/postgres-address.ts';
+import { SQLITE_FILE } from '../store/sqlite.ts';
 import { backUp, restore } from './backup.ts';
+import { compact } from './compact.ts';
 import { drill } from './drill.ts';
 import { eraseByEmail } from './erase.ts';
 import { exportAll } from './export.ts';
@@ -25,10 +28,16 @@ export const archiveCommands: Record<string, Command> = {
     async run({ terminal, openStore }, [email = '']) {
       // Any text with an @: older entries may have addresses that are refused today.
       if (!email.includes('@')) throw new ExplainedError([`"${email}" is not an email address.`]);
-      const { comments, enquiries, subscribers } = await eraseByEmail(await openStore(), email);
+      const erased = await eraseByEmail(await openStore(), email);
+      const { comments, enquiries, subscribers, reclaimed } = erased;
       terminal.out(
         `${comments} comments, ${enquiries} enquiries, ${subscribers} subscriptions erased`,
       );
+      if (!reclaimed)
+        throw new ExplainedError([
+          `Another process uses the log of the database, ${SQLITE_FILE}-wal, which still has the texts. ` +
+            'Run the command again later.',
+        ]);
     },
   },
   backup: {
@@ -50,7 +59,20 @@ export const archiveCommands: Record<string, Command> = {
     async run({ settings, terminal }, [name = '']) {
       refusePostgres(settings);
       const kept = await restore(settings, pathOf(name, terminal));
-      terminal.out(kept ? `Restored. The previous database is in ${kept}` : 'Restored.');
+      const previous = kept ? ` The previous database is in ${kept}` : '';
+      terminal.out(`Restored into ${settings.dataDir}.${previous}`);
+    },
+  },
+  compact: {
+    usage: [
+      '',
+      'give the space of deleted rows back to the disk, for the database of an older release',
+    ],
+    accepts: (args) => args.length === 0,
+    async run({ settings, terminal }) {
+      refusePostgres(settings);
+      const { before, after } = compact(settings.dataDir);
+      terminal.out(`${megabytes(before)} before, ${megabytes(after)} now`);
     },
   },
   drill: {
@@ -61,7 +83,7 @@ ${' '.repeat(40)}database), and compare the number of rows of every table`,
     ],
     accepts: oneArgument,
     async run({ settings, terminal }, [elsewhere = '']) {
-      const target = URL.canParse(elsewhere) ? elsewhere : pathOf(elsewhere, terminal);
+      const target = URL.canParse(toUrl(elsewhere)) ? elsewhere : pathOf(elsewhere, terminal);
       await drill(settings, target, progressOn(terminal));
       terminal.out('The restored database has the expected number of rows in every table.');
     },
@@ -71,9 +93,11 @@ ${' '.repeat(40)}database), and compare the number of rows of every table`,
 function refusePostgres({ databaseUrl }: Settings): void {
   if (!databaseUrl) return;
   throw new ExplainedError([
-    'DATABASE_URL is a PostgreSQL database. Back it up with pg_dump, and restore it with pg_restore.',
+    'DATABASE_URL is a PostgreSQL database. Use its own programs: pg_dump, pg_restore and vacuumdb.',
   ]);
 }
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const progressOn = (terminal: Terminal) => (what: string, done: number) =>
   terminal.out(`${done} ${what}`);

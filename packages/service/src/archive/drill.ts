@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ExplainedError } from '../errors.ts';
 import { openStore } from '../store/open.ts';
+import { toUrl } from '../store/postgres-address.ts';
 import { backUp, restore } from './backup.ts';
 import type { Place, Progress } from './folders.ts';
 
@@ -29,8 +30,9 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  const other = place.databaseUrl && withPasswordOf(place.databaseUrl, elsewhere);
   try {
-    if (place.databaseUrl) await copyPostgres(place.databaseUrl, elsewhere, backup);
+    if (place.databaseUrl && other) await copyPostgres(place.databaseUrl, other, backup);
     else {
       await backUp(place, backup, () => {});
       await restore(sqliteIn(elsewhere), backup);
@@ -40,9 +42,7 @@ export async function drill(place: Place, elsewhere: string, onProgress: Progres
     for (const signal of SIGNALS) process.off(signal, stop);
   }
   const after = await countRows(place);
-  const restored = await countRows(
-    place.databaseUrl ? { ...place, databaseUrl: elsewhere } : sqliteIn(elsewhere),
-  );
+  const restored = await countRows(other ? { ...place, databaseUrl: other } : sqliteIn(elsewhere));
   for (const [table, rows] of restored) onProgress(table, rows);
   const problems = differences(before, after, restored);
   if (problems.length > 0) throw new ExplainedError(problems);
@@ -52,10 +52,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** A drill must not replace anything. */
 async function checkElsewhere({ databaseUrl }: Place, elsewhere: string): Promise<void> {
-  const isUrl = URL.canParse(elsewhere);
+  const isUrl = URL.canParse(toUrl(elsewhere));
   // These lines do not repeat an address, which may contain a password.
   if (databaseUrl && !isUrl)
     throw new ExplainedError(['The database is PostgreSQL. Name the URL of an empty database.']);
+  if (databaseUrl && hasPassword(new URL(toUrl(elsewhere))))
+    throw new ExplainedError([
+      'Other users of this machine can read arguments. Leave out the password: that of DATABASE_URL, or PGPASSWORD, is used.',
+    ]);
   if (databaseUrl) return;
   if (isUrl) throw new ExplainedError(['The database is an SQLite file. Name a new folder.']);
   const found = await readdir(elsewhere).catch((error: NodeJS.ErrnoException) => {
@@ -85,11 +89,26 @@ async function copyPostgres(from: string, to: string, file: string): Promise<voi
   await run('pg_restore', to, ['--no-owner', '--single-transaction', file]);
 }
 
+const hasPassword = ({ password, searchParams }: URL) =>
+  password !== '' || searchParams.has('password');
+
+const passwordOf = ({ password, searchParams }: URL) =>
+  searchParams.get('password') ?? decodeURIComponent(password);
+
+/** The address of another database, with the user and the password of the first where it names none. */
+function withPasswordOf(databaseUrl: string, elsewhere: string): string {
+  const [known, other] = [new URL(toUrl(databaseUrl)), new URL(toUrl(elsewhere))];
+  other.username ||= known.username;
+  other.password = encodeURIComponent(process.env.PGPASSWORD ?? passwordOf(known));
+  return other.href;
+}
+
 /** Runs one of PostgreSQL's programs. Other users can read its arguments, but not its environment. */
 async function run(program: string, databaseUrl: string, options: string[]): Promise<void> {
-  const url = new URL(databaseUrl);
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  const url = new URL(toUrl(databaseUrl));
+  const env = { ...process.env, PGPASSWORD: passwordOf(url) };
   url.password = '';
+  url.searchParams.delete('password');
   try {
     await promisify(execFile)(program, [`--dbname=${url}`, ...options], { env });
   } catch (error) {
@@ -103,7 +122,7 @@ async function run(program: string, databaseUrl: string, options: string[]): Pro
 }
 
 async function countRows(place: Place): Promise<Counts> {
-  const store = await openStore(place);
+  const store = await openStore(place, { create: false });
   try {
     const counts = new Map<string, number>();
     for (const { name } of await store.db.introspection.getTables()) {

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { addToAuditLog, COMMAND_LINE } from '../accounts/audit.ts';
 import { asciiDomain } from '../contract/text.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, writeAlone } from '../store/store.ts';
 
 /**
  * Deletes everything that a person has sent, matching the email address regardless of case:
  * comments, enquiries with their files, notes, replies and mails, and the subscription with its
- * tokens. Resolves to the number of deleted rows per table.
+ * tokens. Resolves to the number of deleted rows per table, and whether nothing of them is left in the log.
  */
 export async function eraseByEmail(store: Store, email: string) {
   const address = asciiDomain(email.trim()).toLowerCase();
-  // Makes SQLite overwrite deleted rows instead of only freeing their space.
-  if (store.engine === 'sqlite') await sql`pragma secure_delete = on`.execute(store.db);
-  const erased = await store.write(async (trx) => {
+  const erased = await writeAlone(store, async (trx) => {
     const counts = { comments: 0, enquiries: 0, subscribers: 0 };
     for (const table of ['comments', 'enquiries', 'subscribers'] as const) {
       const rows = await trx
@@ -27,5 +25,5 @@ export async function eraseByEmail(store: Store, email: string) {
     return counts;
   });
   if (erased.comments > 0) store.published();
-  return erased;
+  return { ...erased, reclaimed: await store.reclaim() };
 }

@@ -1,9 +1,12 @@
 /** Endpoints of the admin area; no public page loads them. The service validates every body, so none has a type. */
 import type * as v from 'valibot';
 import {
+  AddedPicture,
   AdminCommentList,
   AdminEnquiry,
   AdminEnquiryList,
+  AdminIssue,
+  AdminIssueList,
   AdminMailList,
   AdminPictureList,
   AdminPost,
@@ -12,17 +15,20 @@ import {
   AuditList,
   Autosaved,
   Decided,
+  Deleted,
+  DeletedComments,
+  DeletedView,
   Done,
   Invitation,
   InvitationLink,
   PeopleList,
-  Picture,
   PreviewLink,
   RevisionList,
   Saved,
   SentAgain,
   Session,
   TotpOffer,
+  ViewDecided,
 } from '../contract/admin.ts';
 import { CategoryList } from '../contract/blogs.ts';
 import type { Endpoint } from './call.ts';
@@ -53,24 +59,35 @@ export const turnCodesOff = at('account/totp', Done, 'DELETE');
 
 export const listPeople = at('people', PeopleList);
 export const invite = at('people/invitations', InvitationLink, 'POST');
-export const withdrawInvitation = (email: string) =>
-  at(path`people/invitations/${email}`, Done, 'DELETE');
+export const withdrawInvitation = at('people/invitations/withdraw', Done, 'POST');
 export const changeRole = (id: Id) => at(path`people/${id}/role`, Done, 'PUT');
 export const removePerson = (id: Id) => at(path`people/${id}`, Done, 'DELETE');
 export const listAudit = at('audit', AuditList);
 
 export const listComments = at('comments', AdminCommentList);
 export const decideComments = at('comments/decide', Decided, 'POST');
+export const deleteComments = at('comments/delete', DeletedComments, 'POST');
+export const deleteView = at('comments/delete-view', DeletedView, 'POST');
+export const decideView = at('comments/decide-view', ViewDecided, 'POST');
+export const answerComment = (id: Id) => at(path`comments/${id}/answer`, Done, 'PUT');
 
 export const listEnquiries = at('enquiries', AdminEnquiryList);
 export const readEnquiry = (id: Id) => at(path`enquiries/${id}`, AdminEnquiry);
 export const changeEnquiry = (id: Id) => at(path`enquiries/${id}`, Done, 'PATCH');
+export const deleteEnquiry = (id: Id) => at(path`enquiries/${id}`, Deleted, 'DELETE');
 export const addNote = (id: Id) => at(path`enquiries/${id}/notes`, Done, 'POST');
 export const sendReply = (id: Id) => at(path`enquiries/${id}/replies`, Done, 'POST');
 export const listMails = at('outbox', AdminMailList);
 export const sendMailsAgain = at('outbox/send', SentAgain, 'POST');
 
+export const listIssues = at('issues', AdminIssueList);
+export const readIssue = (id: Id) => at(path`issues/${id}`, AdminIssue);
+export const testIssue = (id: Id) => at(path`issues/${id}/test`, Done, 'POST');
+export const sendIssue = (id: Id) => at(path`issues/${id}/send`, Done, 'POST');
+export const holdIssue = (id: Id) => at(path`issues/${id}/hold`, Done, 'PUT');
+
 export const listSubscribers = at('subscribers', AdminSubscriberList);
+export const deleteSubscriber = (id: Id) => at(path`subscribers/${id}`, Deleted, 'DELETE');
 export const endSubscription = (id: Id) => at(path`subscribers/${id}/unsubscribe`, Done, 'POST');
 
 export const listPosts = at('posts', AdminPostList);
@@ -90,5 +107,5 @@ export const orderCategories = at('categories/order', Done, 'PUT');
 export const renameCategory = at('categories/rename', Done, 'POST');
 
 export const listPictures = at('pictures', AdminPictureList);
-export const addPicture = at('pictures', Picture, 'POST');
+export const addPicture = at('pictures', AddedPicture, 'POST');
 export const deletePicture = (name: string) => at(path`pictures/${name}`, Done, 'DELETE');

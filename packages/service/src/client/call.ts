@@ -16,8 +16,8 @@ export interface Endpoint<Answer extends v.GenericSchema = v.GenericSchema, Body
 
 export interface CallOptions<Body = unknown> {
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** A form, a file or bytes are sent as they are, anything else as JSON. */
-  body?: Body | FormData | Blob | ArrayBuffer | undefined;
+  /** A form, a file, bytes or a stream of them are sent as they are, anything else as JSON. */
+  body?: Body | FormData | Blob | ArrayBuffer | ReadableStream | undefined;
   /** Idempotency key: what is sent again with the same one, unchanged, is stored once. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -63,6 +63,7 @@ export async function call<Answer extends v.GenericSchema, Body>(
         ...(key && { 'Idempotency-Key': key }),
       },
       body: json ?? (body as BodyInit | undefined) ?? null,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
     const { status, headers } = response;
     const content: unknown = await response.json().catch((error: unknown) => {
@@ -113,7 +114,7 @@ export function withHeaders(
 }
 
 function isSentAsItIs(body: unknown): boolean {
-  return body instanceof FormData || body instanceof Blob || body instanceof ArrayBuffer;
+  return [FormData, Blob, ArrayBuffer, ReadableStream].some((type) => body instanceof type);
 }
 
 function search(query: NonNullable<CallOptions['query']>): string {

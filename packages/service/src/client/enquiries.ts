@@ -1,4 +1,4 @@
-import { EnquiryAccepted } from '../contract/enquiries.ts';
+import { EnquiryAccepted, EnquiryReceipt } from '../contract/enquiries.ts';
 import type { Endpoint } from './call.ts';
 
 export const sendEnquiry: Endpoint<typeof EnquiryAccepted, FormData> = {
@@ -6,3 +6,9 @@ export const sendEnquiry: Endpoint<typeof EnquiryAccepted, FormData> = {
   path: '/api/enquiries',
   answer: EnquiryAccepted,
 };
+
+/** With the `receipt` of an accepted enquiry as `token`. */
+export const readReceipt = {
+  path: '/api/enquiries/receipt',
+  answer: EnquiryReceipt,
+} satisfies Endpoint;

@@ -1,7 +1,8 @@
 export const commonProblems = {
   'invalid-fields': 'Please correct the marked fields.',
-  'server-error': 'Something went wrong on our side. Please try again.',
-  unavailable: 'This could not be saved at the moment. Please try again in a few seconds.',
+  'server-error': 'Something went wrong on our side. Nothing you typed is lost: please try again.',
+  unavailable:
+    'This could not be saved at the moment. Nothing you typed is lost: please try again in a few seconds.',
   missing: 'Please fill this in.',
   invalid: 'Please correct this.',
   'too-long': 'This can have up to {detail} characters.',

@@ -35,12 +35,12 @@ export function addComment(
     const wait = await countUse(trx, attempts, now);
     if (wait > 0) return { outcome: 'limited', retryAfter: wait };
     const mark = fingerprint(comment.message);
-    const { visible, repeated, spammer, seen } = await factsAbout(trx, comment, mark, now);
+    const { visible, repeated, spammer, seen, own } = await factsAbout(trx, comment, mark, now);
     if (!visible) return { outcome: 'invisible', retryAfter: 0 };
     if (repeated) return { outcome: 'accepted', retryAfter: 0 };
     const pause = await countUse(trx, accepted, now);
     if (pause > 0) return { outcome: 'limited', retryAfter: pause };
-    const evidence = { ...comment, duplicates: seen, knownSpam: spammer };
+    const evidence = { ...comment, duplicates: seen, ownDuplicates: own, knownSpam: spammer };
     const { score, reasons } = judge(evidence, policy);
     const stored = await trx
       .insertInto('comments')
@@ -74,15 +74,20 @@ async function factsAbout(
 ) {
   const since = new Date(now.getTime() - DUPLICATE_MS).toISOString();
   const visible = visiblePosts(trx, now).where('posts.id', '=', postId).select('posts.id');
-  const { rows } = await sql<Record<'visible' | 'repeated' | 'spammer' | 'seen', number>>`
+  const { rows } = await sql<Record<'visible' | 'repeated' | 'spammer' | 'seen' | 'own', number>>`
     select
       (select count(*) from ${visible} as visible) as visible,
       (select count(*) from comments where idempotency_key = ${idempotencyKey ?? null}) as repeated,
       (select count(*) from (
-        select 1 from comments where email = ${email} and status = 'spam' limit 1
+        select 1 from comments
+        where email = ${email} and status = 'spam' and moderated_at is not null limit 1
       ) as spam) as spammer,
       (select count(*) from (
         select 1 from comments where fingerprint = ${mark} and created_at >= ${since} limit 2
-      ) as duplicates) as seen`.execute(trx);
-  return rows[0] ?? { visible: 0, repeated: 0, spammer: 0, seen: 0 };
+      ) as duplicates) as seen,
+      (select count(*) from (
+        select 1 from comments
+        where fingerprint = ${mark} and created_at >= ${since} and email = ${email} limit 1
+      ) as repeats) as own`.execute(trx);
+  return rows[0] ?? { visible: 0, repeated: 0, spammer: 0, seen: 0, own: 0 };
 }

@@ -1,7 +1,7 @@
 import { COMMAND_LINE } from '../accounts/audit.ts';
 import { type Command, rowNumbers } from '../command.ts';
 import { ExplainedError } from '../errors.ts';
-import { commentsForModeration, moderate } from './queries.ts';
+import { commentPages, moderate } from './queries.ts';
 
 export const commentCommands: Record<string, Command> = {
   comments: {
@@ -9,12 +9,16 @@ export const commentCommands: Record<string, Command> = {
     accepts: (args) => args.every((option) => option === '--pending'),
     async run({ terminal, openStore }, args) {
       const status = args.length > 0 ? 'pending' : undefined;
-      const comments = await commentsForModeration(await openStore(), status);
-      for (const { id, created_at, slug, name, email, message, ...comment } of comments) {
-        terminal.out(`${id}  ${comment.status}  ${created_at}  /blog/${slug}  ${name} <${email}>`);
-        terminal.out(`    ${message.replaceAll('\n', '\n    ')}`);
+      let count = 0;
+      for await (const comments of commentPages(await openStore(), status)) {
+        count += comments.length;
+        for (const { id, created_at, slug, name, email, message, ...comment } of comments) {
+          const from = `/blog/${slug}  ${name} <${email}>`;
+          terminal.out(`${id}  ${comment.status}  ${created_at}  ${from}`);
+          terminal.out(`    ${message.replaceAll('\n', '\n    ')}`);
+        }
       }
-      terminal.out(`${comments.length} comments`);
+      terminal.out(`${count} comments`);
     },
   },
   approve: decision('approved', 'show comments on the site'),

@@ -35,10 +35,12 @@ export function commentRoutes(dependencies: CommentDependencies): Hono<CommentEn
     '/',
     describe('Approved comments of a post, oldest first', { 200: CommentList }, [400]),
     query(CommentListQuery, (c) => failure(c, 400, 'invalid-blog-reference')),
-    (c) =>
-      cache(c, async () =>
-        c.json(await approvedComments(store, c.req.valid('query').blog_id, clock())),
-      ),
+    (c) => {
+      const query = c.req.valid('query');
+      return cache(c, query, async () =>
+        c.json(await approvedComments(store, query.blog_id, clock())),
+      );
+    },
   );
 
   app.post(

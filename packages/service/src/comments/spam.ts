@@ -12,14 +12,21 @@ const spamReasons = [
   'duplicate',
   'known-sender',
 ] as const;
-export type SpamReason = (typeof spamReasons)[number];
+/** `files-dropped` is no reason, but tells moderators that the sender had attached files. */
+export type SpamReason = (typeof spamReasons)[number] | 'files-dropped';
 
 /** A comment and counts of earlier ones. */
 interface SpamEvidence extends Omit<CommentFields, 'email'> {
+  /** Earlier comments with the same text, of anybody. */
   duplicates: number;
-  /** Earlier spam comments from the same email address. */
+  /** Those among them from the same email address. */
+  ownDuplicates: number;
+  /** Earlier comments from the same email address that a moderator has called spam. */
   knownSpam: number;
 }
+
+/** Characters up to which people write the same by chance, such as their thanks. */
+const SHORT = 120;
 
 const LINK = /https?:|www\.|\[url|<a\s/gi;
 
@@ -27,17 +34,22 @@ const LINK = /https?:|www\.|\[url|<a\s/gi;
 export function judge(evidence: SpamEvidence, policy: SpamPolicy) {
   const { name, message, website, fill_ms } = evidence;
   const links = message.match(LINK)?.length ?? 0;
-  const points: Record<SpamReason, number> = {
+  const points: Record<(typeof spamReasons)[number], number> = {
     honeypot: website === '' ? 0 : 10,
     'too-fast': fill_ms !== undefined && fill_ms < policy.minFillMs ? 10 : 0,
     links: links >= 3 ? 6 : links,
     'link-in-name': name.search(LINK) >= 0 ? 6 : 0,
     'blocked-word': 4 * countBlocked(`${name} ${message}`, policy.blockedWords),
-    duplicate: 3 * Math.min(2, evidence.duplicates),
+    duplicate: 3 * duplicatesOf(evidence),
     'known-sender': evidence.knownSpam > 0 ? 3 : 0,
   };
   const reasons = spamReasons.filter((reason) => points[reason] > 0);
   return { score: reasons.reduce((sum, reason) => sum + points[reason], 0), reasons };
+}
+
+/** A short text counts only if it is repeated by its sender, and is never spam by itself. */
+function duplicatesOf({ message, duplicates, ownDuplicates }: SpamEvidence): number {
+  return message.length > SHORT ? Math.min(2, duplicates) : Math.min(1, ownDuplicates);
 }
 
 function countBlocked(text: string, blocked: string[]): number {

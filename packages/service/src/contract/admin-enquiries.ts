@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AdminMail } from './admin-outbox.ts';
 import {
+  ADMIN_ENQUIRY_KINDS,
   ADMIN_LIMITS,
   countsOf,
   ENQUIRY_ASSIGNED,
@@ -11,14 +12,14 @@ import {
 } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
 import { EnquiryRequest } from './enquiry-request.ts';
-import { ENQUIRY_KINDS, SUPPORT_SEVERITIES } from './enquiry-words.ts';
+import { SUPPORT_SEVERITIES } from './enquiry-words.ts';
 import { cleanLine, cleanText, queryText, typed } from './text.ts';
 
 /** `GET /api/admin/enquiries`; without a status, all except spam. */
 export const AdminEnquiryQuery = v.object({
   page,
   status: v.optional(v.picklist(ENQUIRY_STATUSES)),
-  kind: v.optional(v.picklist(ENQUIRY_KINDS)),
+  kind: v.optional(v.picklist(ADMIN_ENQUIRY_KINDS)),
   assigned: v.optional(v.picklist(ENQUIRY_ASSIGNED)),
   /** Words to find in the sender's name or address, the reference, the form or the selection. */
   search: v.optional(queryText),
@@ -28,11 +29,14 @@ export const AdminEnquiryQuery = v.object({
 const commonFields = {
   id: v.number(),
   reference: v.string(),
-  kind: v.picklist(ENQUIRY_KINDS),
+  kind: v.picklist(ADMIN_ENQUIRY_KINDS),
   status: v.picklist(ENQUIRY_STATUSES),
   name: v.string(),
   created_at: v.string(),
 };
+
+/** A file of an enquiry or a reply. */
+const File = v.object({ id: v.number(), name: v.string(), type: v.string(), size: v.number() });
 
 export const AdminEnquirySummary = v.object({
   ...commonFields,
@@ -42,6 +46,8 @@ export const AdminEnquirySummary = v.object({
   files: v.number(),
   /** Name of the assigned account. */
   assignee: v.nullable(v.string()),
+  /** State of a reply that has not been sent. */
+  reply: v.nullable(v.picklist(['waiting', 'failed'])),
 });
 export type AdminEnquirySummary = v.InferOutput<typeof AdminEnquirySummary>;
 
@@ -60,6 +66,8 @@ export const EnquiryEntry = v.object({
   subject: v.nullable(v.string()),
   text: v.string(),
   created_at: v.string(),
+  /** Files that are sent with a reply. */
+  files: v.array(File),
   /** Status of the mail of a reply; null for notes. */
   mail: v.nullable(v.pick(AdminMail, ['status', 'last_error', 'ended_at'])),
 });
@@ -70,9 +78,7 @@ export const AdminEnquiry = v.object({
   email: v.string(),
   fields: v.record(v.string(), v.string()),
   request: v.nullable(EnquiryRequest),
-  files: v.array(
-    v.object({ id: v.number(), name: v.string(), type: v.string(), size: v.number() }),
-  ),
+  files: v.array(File),
   reasons: v.array(v.string()),
   /** Id of the assigned account. */
   assignee_id: v.nullable(v.number()),
@@ -99,12 +105,18 @@ export const EnquiryChange = v.object({
 
 const text = typed(cleanText, ADMIN_LIMITS.entry);
 
+/** `DELETE /api/admin/enquiries/{id}`. */
+export const EnquiryDeletion = v.object({ version });
+
 /** `POST /api/admin/enquiries/{id}/notes`. */
 export const EnquiryNote = v.object({ text });
 
-/** `POST /api/admin/enquiries/{id}/replies`: sends a mail and marks the enquiry as answered. */
+/**
+ * Text fields of `POST /api/admin/enquiries/{id}/replies` (multipart/form-data); files are sent as `files`. The enquiry is
+ * answered once the mail has been sent.
+ */
 export const EnquiryReply = v.object({
   subject: typed(cleanLine, ADMIN_LIMITS.line),
   text,
-  version,
+  version: v.pipe(v.string('missing'), v.regex(/^\d{1,9}$/, 'invalid'), v.transform(Number)),
 });

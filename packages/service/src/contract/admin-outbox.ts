@@ -10,9 +10,13 @@ export const AdminMail = v.object({
   kind: v.picklist(MAIL_KINDS),
   /** Null for mails to the recipient of enquiries. */
   to: v.nullable(v.string()),
+  /** Title of the newsletter issue. */
+  issue: v.nullable(v.string()),
   /** The enquiry that the mail is about. */
   enquiry: v.nullable(v.object({ id: v.number(), reference: v.string() })),
   status: v.picklist(MAIL_STATUSES),
+  /** Whether it waits because its issue has been stopped. */
+  stopped: v.boolean(),
   attempts: v.number(),
   /** Time of the next attempt of a waiting mail. */
   due_at: v.string(),

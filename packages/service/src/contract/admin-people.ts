@@ -29,7 +29,7 @@ export const NewInvitation = v.object({ email: emailAddress(254), role });
 export const InvitationLink = v.object({ token: v.string(), expires_at: v.string() });
 export type InvitationLink = v.InferOutput<typeof InvitationLink>;
 
-/** `DELETE /api/admin/people/invitations/{email}`. */
+/** `POST /api/admin/people/invitations/withdraw`. */
 export const InvitedPerson = v.object({ email: v.pipe(queryText, v.transform(asciiDomain)) });
 
 /** `PUT /api/admin/people/{id}/role`. */

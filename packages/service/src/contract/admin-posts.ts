@@ -79,11 +79,16 @@ export const PostInput = v.object({
 export type PostInput = v.InferInput<typeof PostInput>;
 
 /** `PUT /api/admin/posts/{id}`: `version` is that of the post when the editor opened it. */
-export const PostUpdate = v.object({ ...PostInput.entries, version: v.string() });
+export const PostUpdate = v.object({
+  ...PostInput.entries,
+  version: v.string(),
+  /** The state that the post should have afterwards; 409 if it would have another. */
+  expected: v.optional(v.picklist(POST_STATES)),
+});
 
 /** `PUT /api/admin/posts/{id}/autosave`: unsaved edits. */
 export const PostAutosave = v.object({
-  ...v.omit(PostUpdate, ['status']).entries,
+  ...v.omit(PostUpdate, ['status', 'expected']).entries,
   /** Id of this form's previous autosave, to update it. Without it, a new autosave is added. */
   revision: v.nullish(rowId),
 });
@@ -117,6 +122,8 @@ export const Revision = v.object({
   saved_by: v.nullable(v.string()),
   /** Whether it is an autosave, which was never saved to the post. */
   autosaved: v.boolean(),
+  /** Fields that differ from the post as it is now, of those that restoring a version changes. */
+  differs: v.array(v.string()),
 });
 export type Revision = v.InferOutput<typeof Revision>;
 export const RevisionList = v.object({ revisions: v.array(Revision) });
@@ -149,10 +156,20 @@ export const CategoryName = v.object({
 });
 export type CategoryName = v.InferOutput<typeof CategoryName>;
 
-/** Query of `POST /api/admin/pictures`: the original file name. */
-export const PictureQuery = v.object({ name: v.optional(v.string(), '') });
+export const pictureShapes = ['cover', 'own'] as const;
+export type PictureShape = (typeof pictureShapes)[number];
+
+/** Query of `POST /api/admin/pictures`. */
+export const PictureQuery = v.object({
+  /** The original file name. */
+  name: v.optional(v.string(), ''),
+  /** `cover` crops to the size of covers, `own` keeps the shape and never enlarges. */
+  shape: v.optional(v.picklist(pictureShapes), 'cover'),
+});
 /** A stored picture: its name under `/uploads/`. */
 export const Picture = v.object({ name: v.string() });
+/** Response to an upload; `enlarged` if the file was smaller than a cover. */
+export const AddedPicture = v.object({ ...Picture.entries, enlarged: v.boolean() });
 
 /** Path of `DELETE /api/admin/pictures/{name}`. */
 export const PicturePath = v.object({ name: queryText });

@@ -5,6 +5,7 @@ export const AREAS = [
   'pictures',
   'categories',
   'enquiries',
+  'issues',
   'subscribers',
   'outbox',
   'people',
@@ -17,7 +18,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The areas that each role may use. Every role may sign in and change its own account. */
 const AREAS_OF: Record<Role, readonly Area[]> = {
-  editor: ['posts', 'pictures', 'categories'],
+  editor: ['posts', 'pictures', 'categories', 'issues'],
   moderator: ['comments', 'enquiries', 'subscribers', 'outbox'],
   administrator: AREAS,
 };

@@ -1,5 +1,6 @@
 /** Limits and statuses of the admin area. */
 import * as v from 'valibot';
+import { ENQUIRY_KINDS } from './enquiry-words.ts';
 import { wholeNumber } from './text.ts';
 
 /** Rows per page of a list. */
@@ -20,12 +21,17 @@ export const ADMIN_LIMITS = {
 export const COMMENT_STATUSES = ['pending', 'approved', 'rejected', 'spam'] as const;
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 export const ENQUIRY_STATUSES = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const;
+/** Kinds of enquiry in the administration: a general one with a selection is a request for a quote. */
+export const ADMIN_ENQUIRY_KINDS = ['quote', ...ENQUIRY_KINDS] as const;
 /** Filter of enquiries by assignee. */
 export const ENQUIRY_ASSIGNED = ['me', 'nobody'] as const;
 export const ENQUIRY_ENTRY_KINDS = ['note', 'reply'] as const;
 export const MAIL_STATUSES = ['waiting', 'failed', 'sent'] as const;
-/** A forwarded enquiry, a reply to an enquiry, and the confirmation of a subscription. */
-export const MAIL_KINDS = ['enquiry', 'reply', 'confirmation'] as const;
+/** What a mail is: a forwarded enquiry, its acknowledgement, a reply, the confirmation of a subscription, an issue or a test of one. */
+export const MAIL_KINDS = [
+  ...(['enquiry', 'acknowledgement', 'reply'] as const),
+  ...(['confirmation', 'issue', 'test'] as const),
+] as const;
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 /** Example texts that the editor inserts. A post cannot be published while it contains one. */

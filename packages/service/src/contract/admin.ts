@@ -11,7 +11,8 @@ import {
   SUBSCRIBER_STATUSES,
 } from './admin-words.ts';
 import { Pagination } from './blogs.ts';
-import { cleanLine, emailAddress, queryText, typed } from './text.ts';
+import { COMMENT_LIMITS } from './comments.ts';
+import { cleanLine, cleanText, emailAddress, maybe, queryText, typed } from './text.ts';
 
 export * from './admin-enquiries.ts';
 export * from './admin-outbox.ts';
@@ -19,6 +20,7 @@ export * from './admin-people.ts';
 export * from './admin-posts.ts';
 export * from './admin-roles.ts';
 export * from './admin-words.ts';
+export { pictureSize } from './picture-names.ts';
 
 // Accounts
 
@@ -49,8 +51,8 @@ export const Invitation = v.object({ email: v.nullable(v.string()) });
 export const PasswordChange = v.object({ current: password, password: newPassword });
 /** `PUT /api/admin/account/totp`: turns one-time codes on. */
 export const TotpOn = v.object({ password, secret: v.string(), code });
-/** `DELETE /api/admin/account/totp`. */
-export const TotpOff = v.object({ password });
+/** `DELETE /api/admin/account/totp`; the code shows that it is not just a session that somebody has left open. */
+export const TotpOff = v.object({ password, code });
 /** A new secret; it takes effect only with `PUT /api/admin/account/totp` and a valid code. */
 export const TotpOffer = v.object({ secret: v.string(), address: v.string() });
 
@@ -67,6 +69,13 @@ export type Session = v.InferOutput<typeof Session>;
 
 export const Done = v.object({ status: v.literal('success') });
 
+/** Response to a deletion. */
+export const Deleted = v.object({
+  ...Done.entries,
+  /** Whether the log of the database was busy, so that it has the content for up to an hour. */
+  remains: v.boolean(),
+});
+
 /** `GET /api/admin/comments`. */
 export const AdminCommentQuery = v.object({
   page,
@@ -82,6 +91,10 @@ export const AdminComment = v.object({
   score: v.number(),
   reasons: v.array(v.string()),
   created_at: v.string(),
+  /** The company's answer, with its time and the email address of the administrator who wrote it. */
+  answer: v.nullable(v.string()),
+  answered_at: v.nullable(v.string()),
+  answered_by: v.nullable(v.string()),
   post: v.object({ slug: v.string(), title: v.string() }),
 });
 export type AdminComment = v.InferOutput<typeof AdminComment>;
@@ -89,18 +102,53 @@ export type AdminComment = v.InferOutput<typeof AdminComment>;
 export const AdminCommentList = v.object({
   comments: v.array(AdminComment),
   counts: countsOf(COMMENT_STATUSES),
+  /** Highest id of the view, on all pages; 0 if it is empty. */
+  newest: v.number(),
   pagination: Pagination,
 });
 export type AdminCommentList = v.InferOutput<typeof AdminCommentList>;
 
-/** `POST /api/admin/comments/decide`. */
+/** `POST /api/admin/comments/decide`: about some comments. */
 export const Decision = v.object({
   ids: v.pipe(v.array(rowId), v.minLength(1), v.maxLength(MAX_BULK)),
   status: v.picklist(COMMENT_STATUSES),
   /** The status that they were seen with: others keep theirs. Without it all change. */
   from: v.optional(v.picklist(COMMENT_STATUSES)),
 });
+/** The comments that were changed. */
 export const Decided = v.object({ ids: v.array(v.number()) });
+
+/** `POST /api/admin/comments/delete`. */
+export const CommentDeletion = v.pick(Decision, ['ids', 'from']);
+export const DeletedComments = v.object({ ...Deleted.entries, ...Decided.entries });
+
+/** `POST /api/admin/comments/decide-view`: about all comments of a view, on all of its pages. */
+export const ViewDecision = v.object({
+  status: v.picklist(COMMENT_STATUSES),
+  /** The status that the view lists. */
+  from: v.picklist(COMMENT_STATUSES),
+  /** The `newest` of the view when it was read: comments that arrived since keep their status. */
+  newest: rowId,
+  /** Only those that this decision changed, to undo it. */
+  decided_at: v.optional(v.string()),
+});
+export type ViewDecision = v.InferOutput<typeof ViewDecision>;
+/** `POST /api/admin/comments/delete-view`. */
+export const ViewDeletion = v.pick(ViewDecision, ['from', 'newest']);
+export type ViewDeletion = v.InferOutput<typeof ViewDeletion>;
+export const DeletedView = v.object({ ...Deleted.entries, count: v.number() });
+
+/** How many were changed, and what identifies the decision. */
+export const ViewDecided = v.object({ count: v.number(), decided_at: v.string() });
+
+/** `PUT /api/admin/comments/{id}/answer`: publishes the company's answer, and approves a pending comment. */
+export const CommentAnswer = v.object({
+  /** An empty text removes the answer. */
+  answer: maybe(cleanText, COMMENT_LIMITS.message),
+  /** The `answered_at` of the comment when it was read; 409 if it has changed. */
+  before: v.nullable(v.string()),
+});
+export type CommentAnswer = v.InferOutput<typeof CommentAnswer>;
 
 /** `GET /api/admin/subscribers`. */
 export const AdminSubscriberQuery = v.object({
@@ -116,6 +164,8 @@ export const AdminSubscriber = v.object({
   status: v.picklist(SUBSCRIBER_STATUSES),
   created_at: v.string(),
   changed_at: v.string(),
+  /** When a mail server refused the address for good; no issue is sent to it. */
+  bounced_at: v.nullable(v.string()),
 });
 export type AdminSubscriber = v.InferOutput<typeof AdminSubscriber>;
 export const AdminSubscriberList = v.object({
@@ -124,11 +174,51 @@ export const AdminSubscriberList = v.object({
   pagination: Pagination,
 });
 
+const issueFields = {
+  /** Id of the article. */
+  id: v.number(),
+  title: v.string(),
+  /** When it was sent; null if it has not been. */
+  started_at: v.nullable(v.string()),
+  /** While it is set, no more mails are sent. */
+  stopped_at: v.nullable(v.string()),
+  /** How many get it, or got it. Those who have left meanwhile are in no other count. */
+  recipients: v.number(),
+  /** Number of mails that have not left. */
+  waiting: v.number(),
+};
+
+/** `GET /api/admin/issues`: published articles, newest first. */
+export const AdminIssueList = v.object({
+  issues: v.array(v.object({ ...issueFields, published_at: v.string() })),
+  /** Number of confirmed subscribers whose addresses work. */
+  recipients: v.number(),
+  pagination: Pagination,
+  /** Whether a mail server is configured. */
+  sending: v.boolean(),
+});
+
+/** `GET /api/admin/issues/{id}`. */
+export const AdminIssue = v.object({
+  ...issueFields,
+  /** The mail as plain text. */
+  text: v.string(),
+  /** Email address of the administrator who sent it. */
+  started_by: v.nullable(v.string()),
+  sent: v.number(),
+  failed: v.number(),
+  sending: v.boolean(),
+});
+export type AdminIssue = v.InferOutput<typeof AdminIssue>;
+
+/** `PUT /api/admin/issues/{id}/hold`: stops an issue, or continues it. */
+export const IssueHold = v.object({ stop: v.boolean() });
+
 export const PageQuery = v.object({ page });
 export const AuditEntry = v.object({
   id: v.number(),
   at: v.string(),
-  /** Email address of the administrator, or `command line`. */
+  /** Email address of the administrator, `command line` or `not signed in`. */
   who: v.string(),
   /** Such as `comment approved`. */
   action: v.string(),

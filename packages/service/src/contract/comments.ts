@@ -42,6 +42,8 @@ export const Comment = v.object({
   name: v.string(),
   message: v.string(),
   created_at: v.string(),
+  /** The company's answer. */
+  answer: v.optional(v.object({ message: v.string(), created_at: v.string() })),
 });
 export type Comment = v.InferOutput<typeof Comment>;
 

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { Accepted } from './answers.ts';
 import { enquiryFields } from './enquiry-fields.ts';
 import { requestField } from './enquiry-request.ts';
-import { ENQUIRY_KINDS, ENQUIRY_LIMITS, type EnquiryKind } from './enquiry-words.ts';
+import {
+  ENQUIRY_KINDS,
+  ENQUIRY_LIMITS,
+  type EnquiryKind,
+  SUPPORT_SEVERITIES,
+} from './enquiry-words.ts';
 import { cleanLine, cleanText, emailAddress, maybe, typed } from './text.ts';
 
 /** Entries of every form that are no fields of its table. */
@@ -49,8 +54,21 @@ export const EnquiryFields = v.variant('kind', ENQUIRY_KINDS.map(formOf), notCho
 /** Response to a stored enquiry. `reference` is its reference number, such as E-7K3M-9Q2X. */
 export const EnquiryAccepted = v.object({
   ...Accepted.entries,
-  /** `held`: it looks like spam and is checked first, so no time is promised. */
-  code: v.picklist(['accepted', 'held']),
+  /** `held`: it looks like spam and is checked first, so no time is promised. Files are not kept with it. */
+  code: v.picklist(['accepted', 'held', 'held-without-files']),
   reference: v.string(),
+  /** Names of the files that arrived. */
+  files: v.array(v.string()),
+  /** Token with which `GET /api/enquiries/receipt` shows this response again. */
+  receipt: v.string(),
 });
+/** `GET /api/enquiries/receipt`. */
+export const ReceiptQuery = v.object({ token: v.optional(v.string(), '') });
+/** The response to a stored enquiry, as long as it exists. */
+export const EnquiryReceipt = v.object({
+  ...v.pick(EnquiryAccepted, ['code', 'reference', 'files']).entries,
+  /** Of a support enquiry; it decides when the answer comes. */
+  severity: v.nullable(v.picklist(SUPPORT_SEVERITIES)),
+});
+export type EnquiryReceipt = v.InferOutput<typeof EnquiryReceipt>;
 export type EnquiryAccepted = v.InferOutput<typeof EnquiryAccepted>;

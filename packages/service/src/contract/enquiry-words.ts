@@ -25,3 +25,9 @@ export const ENQUIRY_LIMITS = {
 
 /** Accepted types of attached files, detected from their content. */
 export const ENQUIRY_FILE_TYPES = ['image/png', 'image/jpeg', 'application/pdf'] as const;
+
+/** The same for a file field, with extensions for systems that do not know a type. */
+export const ENQUIRY_FILE_ACCEPT = [
+  ...['.png', '.jpg', '.jpeg', '.jfif', '.pdf'],
+  ...ENQUIRY_FILE_TYPES,
+].join();

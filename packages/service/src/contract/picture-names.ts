@@ -25,10 +25,23 @@ export function imageType(name: string): string | undefined {
   return extension && TYPES[extension.toLowerCase()];
 }
 
-/** The name under which an uploaded file is stored; `hash` is of its content. */
-export function pictureName(originalName: string, hash: string): string {
+export interface PictureSize {
+  /** In px, as is the height. */
+  width: number;
+  height: number;
+}
+
+/** The name under which an uploaded file is stored; `hash` is of its content. A cover has the size of all covers. */
+export function pictureName(originalName: string, hash: string, size?: PictureSize): string {
   const stem = cut(slugify(originalName.replace(/\.\w+$/, '')), 60);
-  return `${stem || 'picture'}-${hash.slice(0, 10)}.webp`;
+  const end = size ? `-${size.width}x${size.height}` : '';
+  return `${stem || 'picture'}-${hash.slice(0, 10)}${end}.webp`;
+}
+
+/** The size of an uploaded picture that keeps its own shape, from its name or address. */
+export function pictureSize(name: string): PictureSize | undefined {
+  const [, width, height] = /-[\da-f]{10}-(\d{1,4})x(\d{1,4})\.webp$/.exec(name) ?? [];
+  return width ? { width: Number(width), height: Number(height) } : undefined;
 }
 
 export function picturesIn(text: string): string[] {

@@ -52,6 +52,35 @@ export function queryWords(text: string): string[] {
   });
 }
 
+/** A word, with the hyphen that joins it to the next one. Each match ends where the next begins, which takes linear time. */
+const PART = /[\p{L}\p{N}\p{M}]+([-\u2010](?=[\p{L}\p{N}]))?/gu;
+
+const MOST_PARTS = 5;
+
+/** The words of a text with hyphens, folded and written without: `airfoil` is another spelling of `air-foil`. */
+export function compoundsIn(text: string): string[] {
+  const found: string[] = [];
+  let parts: string[] = [];
+  for (const [match, hyphen] of fold(text).matchAll(PART)) {
+    const part = hyphen ? match.slice(0, -1) : match;
+    const pair = compound(parts.at(-1), part);
+    if (pair) found.push(pair);
+    parts.push(part);
+    if (hyphen) continue;
+    const [first, ...rest] = parts;
+    const whole = rest.length > 1 && rest.length < MOST_PARTS && compound(first, rest.join(''));
+    if (whole) found.push(whole);
+    parts = [];
+  }
+  return found;
+}
+
+/** Two words, folded, as one; undefined for numbers, and for scripts that are written without spaces. */
+export function compound(one = '', other = ''): string | undefined {
+  const isCompound = one && other && /\p{L}/u.test(one + other);
+  return isCompound && !IS_UNSPACED.test(one) && !IS_UNSPACED.test(other) ? one + other : undefined;
+}
+
 function runsOf(text: string): string[] {
   return fold(text).match(RUNS) ?? [];
 }

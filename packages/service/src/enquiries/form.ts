@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import type { Context } from 'hono';
+import * as v from 'valibot';
 import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS } from '../contract/index.ts';
 import { cut } from '../contract/text.ts';
 import { Refusal } from '../errors.ts';
+import { problemsByField } from '../http/validate.ts';
 import type { Store } from '../store/store.ts';
-import { addChunk, addFile, CHUNK_BYTES } from './files.ts';
+import { addChunk, addFile, CHUNK_BYTES, dropFiles, type FileBounds } from './files.ts';
 
 type FileType = (typeof ENQUIRY_FILE_TYPES)[number];
 
@@ -50,6 +53,45 @@ export interface Form {
   fileProblem?: string;
 }
 
+/** Reads a form with files and stores it by `accept`. If it is refused, its files are deleted. */
+export async function acceptForm<Result>(
+  { req }: Context,
+  store: Store,
+  now: Date,
+  accept: (form: Form) => Promise<Result>,
+  bounds?: FileBounds,
+): Promise<Result> {
+  const type = req.header('content-type') ?? '';
+  const { body } = req.raw;
+  if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
+    throw new Refusal(415, 'unsupported-media-type');
+  }
+  // Refuses a body with a Content-Length over the limit without reading it.
+  if (Number(req.header('content-length')) > ENQUIRY_LIMITS.body) {
+    throw new Refusal(413, 'too-large');
+  }
+  const files: number[] = [];
+  try {
+    return await accept(await readForm(body, type, store, now, bounds, files));
+  } catch (error) {
+    await dropFiles(store, files, now).catch(() => {});
+    throw error;
+  }
+}
+
+/** The text fields of a form; undefined if they or its files have problems. */
+export function readFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { fields, fileProblem }: Form,
+): { output?: v.InferOutput<Schema>; problems: Record<string, string> } {
+  const result = v.safeParse(schema, fields);
+  const problems = {
+    ...(!result.success && problemsByField(result.issues)),
+    ...(fileProblem && { files: fileProblem }),
+  };
+  return result.success && !fileProblem ? { output: result.output, problems } : { problems };
+}
+
 const incomplete = () => new Refusal(400, 'incomplete');
 
 /**
@@ -57,11 +99,12 @@ const incomplete = () => new Refusal(400, 'incomplete');
  * `files`, so that the caller can delete them after an error. Throws a {@link Refusal} as soon as
  * the body is malformed, or has too many or too large parts.
  */
-export async function readForm(
+async function readForm(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   store: Store,
   now: Date,
+  bounds: FileBounds | undefined,
   files: number[],
 ): Promise<Form> {
   const form: Form = { fields: {}, files, prints: [] };
@@ -81,7 +124,9 @@ export async function readForm(
       stream.on('error', () => {});
       arriving.push(stream);
       // Stored sequentially: the next file may arrive before this one is stored.
-      stored = stored.then(() => storeFile(stream, name ?? '', form, store, now)).catch(fail);
+      stored = stored
+        .then(() => storeFile(stream, name ?? '', form, { store, now, bounds }))
+        .catch(fail);
     });
     parser.on('filesLimit', () => {
       form.fileProblem = 'file-count';
@@ -147,8 +192,7 @@ async function storeFile(
   stream: Readable & { truncated?: boolean },
   name: string,
   form: Form,
-  store: Store,
-  now: Date,
+  { store, now, bounds }: { store: Store; now: Date; bounds: FileBounds | undefined },
 ): Promise<void> {
   let id: number | undefined;
   let position = 0;
@@ -165,7 +209,11 @@ async function storeFile(
     }
     if (form.fileProblem) continue;
     if (type) {
-      id = await addFile(store, { name: safeName(name, type), type }, now);
+      id = await addFile(store, { name: safeName(name, type), type }, now, bounds);
+      if (id === undefined) {
+        form.fileProblem = 'file-room';
+        continue;
+      }
       form.files.push(id);
     }
     print.update(bytes);

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import {
@@ -10,7 +11,9 @@ import { byName } from '../contract/text.ts';
 import { missing, Refusal, wrongFields } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { columnsOf } from '../store/columns.ts';
-import type { Db, Store, Trx } from '../store/store.ts';
+import type { Database } from '../store/schema.ts';
+import { type Db, type Store, type Trx, writeAlone } from '../store/store.ts';
+import { dropFiles, orphanFiles } from './files.ts';
 
 /** Notes and replies of enquiries, oldest first; replies include the status of their mail. */
 export async function entriesOf(db: Db, ids: number[]): Promise<Map<number, EnquiryEntry[]>> {
@@ -18,17 +21,39 @@ export async function entriesOf(db: Db, ids: number[]): Promise<Map<number, Enqu
     .selectFrom('enquiry_entries')
     .leftJoin('outbox', 'outbox.reply_id', 'enquiry_entries.id')
     .where('enquiry_entries.enquiry_id', 'in', ids)
-    .select(columnsOf('enquiry_entries', v.omit(EnquiryEntry, ['mail'])))
+    .select(columnsOf('enquiry_entries', v.omit(EnquiryEntry, ['mail', 'files'])))
     .select(['outbox.status', 'outbox.last_error', 'outbox.ended_at'])
     .select('enquiry_entries.enquiry_id')
     .orderBy('enquiry_entries.id')
     .execute();
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const entries = new Map<number, EnquiryEntry[]>();
   for (const { enquiry_id, status, last_error, ended_at, ...entry } of rows) {
     const mail = status && { status, last_error, ended_at };
-    entries.set(enquiry_id, [...(entries.get(enquiry_id) ?? []), { ...entry, mail }]);
+    const shown = { ...entry, mail, files: files.get(entry.id) ?? [] };
+    entries.set(enquiry_id, [...(entries.get(enquiry_id) ?? []), shown]);
   }
   return entries;
+}
+
+/** Files of replies, by the id of the reply. */
+async function filesOf(db: Db, entries: number[]) {
+  const byEntry = new Map<number, EnquiryEntry['files']>();
+  // PostgreSQL knows no empty list.
+  if (entries.length === 0) return byEntry;
+  const files = await db
+    .selectFrom('files')
+    .where('entry_id', 'in', entries)
+    .select(['id', 'name', 'type', 'size', 'entry_id'])
+    .orderBy('id')
+    .execute();
+  for (const { entry_id, ...file } of files) {
+    if (entry_id !== null) byEntry.set(entry_id, [...(byEntry.get(entry_id) ?? []), file]);
+  }
+  return byEntry;
 }
 
 export async function findAssignees(db: Db) {
@@ -48,7 +73,7 @@ export function changeEnquiry(
   { version, status, assignee_id }: v.InferOutput<typeof EnquiryChange>,
   by: By,
 ): Promise<void> {
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     const assignee =
       assignee_id && (await findAssignees(trx)).find((one) => one.id === assignee_id);
     if (assignee_id && !assignee) throw wrongFields({ assignee_id: 'invalid' });
@@ -64,54 +89,114 @@ export function changeEnquiry(
   });
 }
 
-/** Adds a note. Needs no version check, because notes cannot conflict. */
-export function addNote(store: Store, id: number, text: string, by: By): Promise<void> {
-  return store.write(async (trx) => {
+/** Deletes an enquiry with its files, notes, replies and mails; 409 if `version` is stale. */
+export async function deleteEnquiry(
+  store: Store,
+  id: number,
+  version: number,
+  by: By,
+): Promise<void> {
+  await writeAlone(store, async (trx) => {
+    const { reference } = await nextVersion(trx, id, version, {});
+    await removeEnquiries(trx, [id]);
+    await addToAuditLog(trx, by, 'enquiry deleted', [`enquiry ${reference}`]);
+  });
+  await dropFiles(store, [], by.now);
+}
+
+/** Deletes enquiries; their files are left to `dropFiles`. */
+export async function removeEnquiries(trx: Trx, ids: number[]): Promise<void> {
+  await orphanFiles(trx, ids);
+  await trx.deleteFrom('enquiries').where('id', 'in', ids).execute();
+}
+
+/** Adds a note, once per key. Needs no version check, because notes cannot conflict. */
+export function addNote(
+  store: Store,
+  id: number,
+  { text, idempotencyKey }: { text: string; idempotencyKey?: string | undefined },
+  by: By,
+): Promise<void> {
+  return writeAlone(store, async (trx) => {
     const enquiry = await trx
       .selectFrom('enquiries')
       .where('id', '=', id)
       .select('reference')
       .executeTakeFirstOrThrow(missing);
-    await addEntry(trx, { enquiry_id: id, kind: 'note', text }, by);
+    const key = { idempotency_key: idempotencyKey ?? null };
+    const added = await addEntry(trx, { enquiry_id: id, kind: 'note', text, ...key }, by);
+    if (added === undefined) return;
     await addToAuditLog(trx, by, 'note added', [`enquiry ${enquiry.reference}`]);
   });
 }
 
-/** Stores a reply, enqueues its mail and sets the status `answered`; 409 if `version` is stale. */
+/** Stores a reply with its files and enqueues its mail; 409 if `version` is stale. {@link markAnswered} follows. */
 export function addReply(
   store: Store,
   id: number,
   { version, subject, text }: v.InferOutput<typeof EnquiryReply>,
+  files: number[],
   by: By,
 ): Promise<void> {
-  return store.write(async (trx) => {
-    const before = await nextVersion(trx, id, version, { status: 'answered' });
+  return writeAlone(store, async (trx) => {
+    const before = await nextVersion(trx, id, version, { status: 'in-progress' });
     const reply_id = await addEntry(trx, { enquiry_id: id, kind: 'reply', subject, text }, by);
+    if (reply_id === undefined) throw new Error('A reply without a key is always new.');
+    if (files.length > 0) {
+      const owner = { enquiry_id: id, entry_id: reply_id };
+      await trx.updateTable('files').set(owner).where('id', 'in', files).execute();
+    }
     await enqueueMail(trx, { reply_id }, by.now);
-    await addToAuditLog(trx, by, 'reply sent', [`enquiry ${before.reference}`]);
+    await addToAuditLog(trx, by, 'reply written', [`enquiry ${before.reference}`]);
   });
 }
 
-async function addEntry(
-  trx: Trx,
-  entry: { enquiry_id: number; kind: 'note' | 'reply'; subject?: string; text: string },
-  { who, now }: By,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('enquiry_entries')
-    .values({ ...entry, author: who, created_at: now.toISOString() })
-    .returning('id')
+/**
+ * Marks the enquiry of a reply as answered once its mail has been sent, unless somebody has chosen another status since.
+ * The version stays: what an administrator has open is not out of date.
+ */
+export async function markAnswered(trx: Trx, reply: number, now: Date): Promise<void> {
+  const { enquiry_id, author, reference } = await trx
+    .selectFrom('enquiry_entries')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_entries.enquiry_id')
+    .where('enquiry_entries.id', '=', reply)
+    .select(['enquiry_entries.enquiry_id', 'enquiry_entries.author', 'enquiries.reference'])
     .executeTakeFirstOrThrow();
-  return id;
+  await trx
+    .updateTable('enquiries')
+    .set({ status: 'answered' })
+    .where((row) => row.and({ id: enquiry_id, status: 'in-progress' }))
+    .execute();
+  await addToAuditLog(trx, { who: author, now }, 'reply sent', [`enquiry ${reference}`]);
 }
 
-export function findReply(store: Store, id: number) {
-  return store.db
+/** Adds an entry; undefined if there is one with its key. */
+async function addEntry(
+  trx: Trx,
+  entry: Pick<Insertable<Database['enquiry_entries']>, 'enquiry_id' | 'kind' | 'text'> &
+    Partial<Insertable<Database['enquiry_entries']>>,
+  { who, now }: By,
+): Promise<number | undefined> {
+  const added = await trx
+    .insertInto('enquiry_entries')
+    .values({ ...entry, author: who, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+export type StoredReply = NonNullable<Awaited<ReturnType<typeof findReply>>>;
+
+export async function findReply({ db }: Store, id: number) {
+  const reply = await db
     .selectFrom('enquiry_entries')
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_entries.enquiry_id')
     .where('enquiry_entries.id', '=', id)
-    .select(['enquiries.email', 'enquiry_entries.subject', 'enquiry_entries.text'])
+    .select(['enquiry_entries.id', 'enquiry_entries.subject', 'enquiry_entries.text'])
+    .select(['enquiries.email', 'enquiries.reference'])
     .executeTakeFirst();
+  return reply && { ...reply, files: (await filesOf(db, [id])).get(id) ?? [] };
 }
 
 /** Updates an enquiry and its version; 409 if `version` is stale. Resolves to the old values. */

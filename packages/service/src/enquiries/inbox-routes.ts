@@ -5,21 +5,31 @@ import {
   AdminEnquiry,
   AdminEnquiryList,
   AdminEnquiryQuery,
+  Deleted,
   Done,
   EnquiryChange,
+  EnquiryDeletion,
   type EnquiryEntry,
   EnquiryNote,
   EnquiryReply,
 } from '../contract/admin.ts';
 import { enquiryFields, requestLines } from '../contract/index.ts';
-import { missing } from '../errors.ts';
-import { done } from '../http/answers.ts';
+import { missing, wrongFields } from '../errors.ts';
+import { deleted, done } from '../http/answers.ts';
 import { CSV, csv, download } from '../http/downloads.ts';
-import { describe } from '../http/openapi.ts';
-import { json, query, rowNumbers } from '../http/validate.ts';
+import { describe, formBody } from '../http/openapi.ts';
+import { idempotencyKey, json, query, rowNumbers, storedKey } from '../http/validate.ts';
 import type { Store } from '../store/store.ts';
 import { fileBytes, findFile } from './files.ts';
-import { addNote, addReply, changeEnquiry, entriesOf, findAssignees } from './handling.ts';
+import { acceptForm, readFields } from './form.ts';
+import {
+  addNote,
+  addReply,
+  changeEnquiry,
+  deleteEnquiry,
+  entriesOf,
+  findAssignees,
+} from './handling.ts';
 import { enquiryPages, findEnquiry, listInbox } from './queries.ts';
 
 /** `/api/admin/enquiries`: the inbox. */
@@ -70,27 +80,52 @@ export function inboxRoutes({ store, onMail }: AdminDependencies): Hono<AdminEnv
     (c) => done(c, changeEnquiry(store, c.req.valid('param').id, c.req.valid('json'), c.var.by)),
   );
 
+  app.delete(
+    '/:id',
+    describe(
+      'Deletes an enquiry with its files, notes and replies; 409 if somebody else has changed it since',
+      { 200: Deleted },
+      [404, 409],
+    ),
+    rowNumbers('id'),
+    json(EnquiryDeletion),
+    async (c) => {
+      const { version } = c.req.valid('json');
+      await deleteEnquiry(store, c.req.valid('param').id, version, c.var.by);
+      return c.json(await deleted(store));
+    },
+  );
+
   app.post(
     '/:id/notes',
     describe('Adds a note to an enquiry', { 201: Done }, [404]),
     rowNumbers('id'),
+    idempotencyKey,
     json(EnquiryNote),
-    (c) =>
-      done(c, addNote(store, c.req.valid('param').id, c.req.valid('json').text, c.var.by), 201),
+    (c) => {
+      const { text } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      const key = storedKey(c.req.valid('header')['idempotency-key'], [id, text]);
+      return done(c, addNote(store, id, { text, idempotencyKey: key }, c.var.by), 201);
+    },
   );
 
   app.post(
     '/:id/replies',
     describe(
-      'Replies by email and marks the enquiry as answered; 409 if somebody else has changed it since',
+      'Replies by email, with files sent as `files`; 409 if somebody else has changed the enquiry since',
       { 201: Done },
-      [404, 409],
+      [400, 404, 409, 413, 415, 422],
+      formBody(EnquiryReply),
     ),
     rowNumbers('id'),
-    json(EnquiryReply),
     (c) => {
       const { id } = c.req.valid('param');
-      const reply = addReply(store, id, c.req.valid('json'), c.var.by);
+      const reply = acceptForm(c, store, c.var.by.now, (form) => {
+        const { output, problems } = readFields(EnquiryReply, form);
+        if (!output) throw wrongFields(problems);
+        return addReply(store, id, output, form.files, c.var.by);
+      });
       return done(c, reply.then(onMail), 201);
     },
   );

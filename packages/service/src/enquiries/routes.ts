@@ -1,17 +1,19 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
 import type { SpamReason } from '../comments/spam.ts';
-import { ENQUIRY_LIMITS, EnquiryAccepted, EnquiryFields } from '../contract/index.ts';
-import { Refusal } from '../errors.ts';
+import { EnquiryAccepted, EnquiryFields, EnquiryReceipt, ReceiptQuery } from '../contract/index.ts';
+import { wrongFields } from '../errors.ts';
 import { success } from '../http/answers.ts';
 import { refuseFor } from '../http/errors.ts';
+import { hashNetwork, mailboxOf } from '../http/network.ts';
 import { describe, formBody } from '../http/openapi.ts';
-import { idempotencyKey, problemsByField, storedKey } from '../http/validate.ts';
+import type { Quota } from '../http/rate-limits.ts';
+import { idempotencyKey, query, storedKey } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
 import type { EnquiryPolicy } from '../policies.ts';
 import { dropFiles } from './files.ts';
-import { type Form, readForm } from './form.ts';
+import { acceptForm, type Form, readFields } from './form.ts';
 import { addEnquiry } from './queries.ts';
+import { findReceipt, receiptOf } from './receipts.ts';
 
 interface EnquiryDependencies extends VisitorDependencies {
   policy: EnquiryPolicy;
@@ -20,6 +22,15 @@ interface EnquiryDependencies extends VisitorDependencies {
 /** `/api/enquiries`: accepts the forms of the contact page, including files. */
 export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
   const app = new Hono();
+  app.get(
+    '/receipt',
+    describe('Confirmation for the sender of an enquiry', { 200: EnquiryReceipt }, [400, 404]),
+    query(ReceiptQuery),
+    async (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json(await findReceipt(dependencies.store, c.req.valid('query').token));
+    },
+  );
   app.post(
     '/',
     describe(
@@ -43,48 +54,32 @@ async function submit(
   const now = clock();
   // Counted before the body is read, because files are expensive.
   await countAttempt(c, dependencies, 'enquiry-attempts', policy.attempts);
-  const type = c.req.header('content-type') ?? '';
-  const body = c.req.raw.body;
-  if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
-    throw new Refusal(415, 'unsupported-media-type');
-  }
-  // Refuses a body with a Content-Length over the limit without reading it.
-  if (Number(c.req.header('content-length')) > ENQUIRY_LIMITS.body) {
-    throw new Refusal(413, 'too-large');
-  }
-  const files: number[] = [];
-  try {
-    const form = await readForm(body, type, store, now, files);
-    return await acceptForm(c, dependencies, form, key);
-  } catch (error) {
-    await dropFiles(store, files, now).catch(() => {});
-    throw error;
-  }
+  const { perNetwork, ...bytes } = policy.files;
+  const bounds = { ...bytes, perNetwork: quotaOf(c, dependencies, 'enquiry-files', perNetwork) };
+  const accept = (form: Form) => storeForm(c, dependencies, form, key);
+  return acceptForm(c, store, now, accept, bounds);
 }
 
-async function acceptForm(
+async function storeForm(
   c: Context,
   dependencies: EnquiryDependencies,
   form: Form,
   key: string | undefined,
 ): Promise<Response> {
   const { store, clock, policy, onMail } = dependencies;
-  const result = v.safeParse(EnquiryFields, form.fields);
-  const problems = {
-    ...(!result.success && problemsByField(result.issues)),
-    ...(form.fileProblem && { files: form.fileProblem }),
-  };
-  if (!result.success || form.fileProblem) {
-    throw new Refusal(422, 'invalid-fields', problems);
-  }
-  const { fill_ms, ...content } = result.output;
+  const { output, problems } = readFields(EnquiryFields, form);
+  if (!output) throw wrongFields(problems);
+  const { fill_ms, ...content } = output;
   const { kind, name, email, website, consent: _, request, ...fields } = content;
   const reasons: SpamReason[] = [];
   if (website !== '') reasons.push('honeypot');
   if (fill_ms !== undefined && fill_ms < policy.minFillMs) reasons.push('too-fast');
   const spam = reasons.length > 0;
+  const dropped = spam && form.files.length > 0;
+  if (dropped) reasons.push('files-dropped');
+  const sends = onMail !== undefined && !spam;
   const filledIn = Object.entries<string>(fields).filter(([, value]) => value !== '');
-  const { reference, held, retryAfter } = await addEnquiry(
+  const { reference, retryAfter } = await addEnquiry(
     store,
     {
       kind,
@@ -94,16 +89,25 @@ async function acceptForm(
       request,
       status: spam ? 'spam' : 'new',
       reasons,
-      files: form.files,
+      files: spam ? [] : form.files,
+      ...(sends && { acknowledged: acknowledgedOf(email, dependencies) }),
       // Without the time: somebody who sends a form again has spent more on it.
       idempotencyKey: storedKey(key, [content, form.prints]),
     },
     quotaOf(c, dependencies, 'enquiry-accepted', policy.accepted),
-    onMail !== undefined && !spam,
+    sends,
     clock(),
   );
   refuseFor(c, retryAfter);
   onMail?.();
-  const code: EnquiryAccepted['code'] = held ? 'held' : 'accepted';
-  return success(c, 201, code, { reference });
+  if (dropped) await dropFiles(store, form.files, clock());
+  const receipt = receiptOf(store, reference);
+  const { code, files } = await findReceipt(store, receipt);
+  return success(c, 201, code, { reference, files, receipt });
+}
+
+/** The quota of a mailbox for acknowledgements. */
+function acknowledgedOf(email: string, { store, policy }: EnquiryDependencies): Quota {
+  const mailbox = hashNetwork(mailboxOf(email), store.networkSalt);
+  return { ...policy.acknowledged, bucket: `${mailbox}:acknowledged` };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 /** Whether the account that downloads may still do so: it may be removed while a download waits for its reader. */
-type Downloading = Pick<Context, 'header' | 'body'> & {
+type Downloading = Pick<Context, 'header' | 'body' | 'req'> & {
   readonly var: { isStillAllowed: () => Promise<boolean> };
 };
 
@@ -45,24 +45,29 @@ export const CSV = 'text/csv; charset=utf-8';
 
 type Cells = readonly (string | number)[];
 
-/** Streams pages of rows as a CSV file (RFC 4180). */
+/**
+ * Streams pages of rows as a CSV file (RFC 4180). `?separator=semicolon` separates cells by semicolons, as spreadsheets
+ * expect where the comma is for decimals.
+ */
 export function csv(
   c: Downloading,
   name: string,
   head: Cells,
   pages: AsyncGenerator<Cells[]>,
 ): Response {
-  return download(c, name, CSV, csvPieces(head, pages));
+  const separator = c.req.query('separator') === 'semicolon' ? ';' : ',';
+  return download(c, name, CSV, csvPieces(head, pages, separator));
 }
 
-async function* csvPieces(head: Cells, pages: AsyncGenerator<Cells[]>) {
+async function* csvPieces(head: Cells, pages: AsyncGenerator<Cells[]>, separator: string) {
+  const lineOf = (cells: Cells) => csvLine(cells, separator);
   // Without a byte order mark, spreadsheets may not decode the file as UTF-8.
-  yield `\uFEFF${csvLine(head)}`;
-  for await (const rows of pages) yield rows.map(csvLine).join('');
+  yield `\uFEFF${lineOf(head)}`;
+  for await (const rows of pages) yield rows.map(lineOf).join('');
 }
 
-export function csvLine(cells: Cells): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+export function csvLine(cells: Cells, separator = ','): string {
+  return `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`;
 }
 
 /**
@@ -72,7 +77,8 @@ export function csvLine(cells: Cells): string {
 const FORMULA = /(?<=^|[;\n])(?=[\t\r])|(?<=^|[;\n\t])(?=(?:[^\S\n\t]|[\0"])*[=+\-@＝＋－＠])/gu;
 
 /** One cell. An apostrophe keeps spreadsheets from running text as a formula. */
-function cell(value: string | number): string {
+function cell(value: string | number, separator: string): string {
   const harmless = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const isPlain = !/["\r\n]/.test(harmless) && !harmless.includes(separator);
+  return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Failure, spelled } from '../contract/index.ts';
 import { Refusal } from '../errors.ts';
 import { isDatabaseTrouble } from '../store/trouble.ts';
+import { routeOf } from './route-of.ts';
 
 /** One log line, without personal data: no IP address, query or body. */
 export interface LogEntry {
@@ -11,7 +12,8 @@ export interface LogEntry {
   level: 'error';
   request_id: string;
   method: string;
-  path: string;
+  /** A pattern: paths may contain names. */
+  route: string;
   message: string;
   stack?: string;
 }
@@ -63,7 +65,7 @@ export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) 
     // The client went away before the end of its body: nobody reads the response, and the database is not to blame.
     const isReset = (error as NodeJS.ErrnoException).code === 'ECONNRESET';
     if (isReset && c.req.raw.signal.aborted) return failure(c, 400, 'malformed');
-    const { method, path } = c.req;
+    const { method } = c.req;
     const { message, stack } = error;
     // A known cause needs no stack trace, and may affect every request.
     const isKnown = error === timedOut || isDatabaseTrouble(error);
@@ -72,7 +74,7 @@ export function errorHandler(clock: () => Date, log: (entry: LogEntry) => void) 
       level: 'error',
       request_id: c.get('requestId'),
       method,
-      path,
+      route: routeOf(c),
       message,
       ...(!isKnown && { stack }),
     });

@@ -57,3 +57,10 @@ export function networkOf(address: string | undefined): string {
 export function hashNetwork(network: string, salt: string): string {
   return createHmac('sha256', salt).update(network).digest('base64url');
 }
+
+/** The mailbox of an address for rate limits: the same for every case of its letters and every tag (`ann+tag@`). */
+export function mailboxOf(address: string): string {
+  const tag = address.indexOf('+', 1);
+  const at = tag === -1 ? -1 : address.indexOf('@', tag);
+  return (at === -1 ? address : address.slice(0, tag) + address.slice(at)).toLowerCase();
+}

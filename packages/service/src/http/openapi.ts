@@ -21,23 +21,28 @@ const JSON_ERRORS = [400, 408, 413, 415, 422];
  * Declares the responses of a route for the OpenAPI document. Its requests are declared by the
  * validators that check them.
  *
- * @param answers success statuses, each with the schema of its JSON or with a media type
+ * @param answers success statuses, each with the schema of its JSON, with a media type, or with null if it has no body
  * @param failures error statuses of the route; 500, 503 and those of {@link jsonBody} are added
  */
 export function describe(
   summary: string,
-  answers: Record<number, v.GenericSchema | string>,
+  answers: Record<number, v.GenericSchema | string | null>,
   failures: number[] = [],
   { hasPages = false, ...spec }: Details = {},
 ): MiddlewareHandler {
   const pages = hasPages && { 'text/html': {} };
   const responses: Responses = {};
   for (const [status, answer] of Object.entries(answers)) {
+    const description = STATUS_CODES[status] ?? '';
+    if (answer === null) {
+      responses[status] = { description };
+      continue;
+    }
     const content =
       typeof answer === 'string'
         ? { [answer]: {} }
         : { 'application/json': { schema: resolver(answer, OUTPUT) }, ...pages };
-    responses[status] = { description: STATUS_CODES[status] ?? '', content };
+    responses[status] = { description, content };
   }
   Object.assign(responses, failed([...failures, ...SERVER_ERRORS], pages));
   return describeRoute({ summary, responses, ...spec });

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from './metrics.ts';
+import { routeOf } from './route-of.ts';
 
 /** One access log line. `route` is a pattern, so it contains no personal data. */
 export interface AccessEntry {
@@ -40,9 +40,4 @@ export function requestLog(
       ms: Math.round(ms * 10) / 10,
     });
   };
-}
-
-function routeOf(c: Context): string {
-  const handlers = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
-  return handlers.at(-1)?.path ?? 'unknown';
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
 import { DatabaseTimeout, isDatabaseTrouble } from '../store/trouble.ts';
+import { type ClientAddress, visitorNetwork } from './network.ts';
 
 /** Shared caches reuse a response for a minute. With `stale-while-revalidate`, browsers would reuse theirs, too. */
 const FRESH_SECONDS = 60;
@@ -11,10 +12,10 @@ const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}`;
 const STALE_MS = 24 * 3600_000;
 /** A query that takes longer counts as a database failure. */
 const TIMEOUT_MS = 5000;
-/** Bounds of each of the two caches; sizes in bytes. */
+/** Bounds of each cache; sizes in bytes. */
 const BOUNDS = {
   max: 500,
-  maxSize: 8_000_000,
+  maxSize: 4_000_000,
   sizeCalculation: ({ body }: CachedResponse) => body.length + 1,
 };
 
@@ -27,6 +28,12 @@ export interface ResponseCacheOptions {
   staleAfterMs?: number;
 }
 
+interface CacheDependencies {
+  store: Pick<Store, 'version'>;
+  clock: () => Date;
+  clientAddress: ClientAddress;
+}
+
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
@@ -36,8 +43,16 @@ interface CachedResponse {
 
 type Load = () => Promise<CachedResponse | undefined>;
 
-/** Responds from the cache, or with the response of `read`. */
-export type ReadCache = (c: Context, read: () => Promise<Response>) => Promise<Response>;
+/**
+ * Responds from the cache, or with the response of `read`.
+ *
+ * @param query the validated parameters that the response depends on; others would only fill the cache
+ */
+export type ReadCache = (
+  c: Context,
+  query: Readonly<Record<string, unknown>>,
+  read: () => Promise<Response>,
+) => Promise<Response>;
 
 /**
  * Response cache for public reads.
@@ -49,8 +64,7 @@ export type ReadCache = (c: Context, read: () => Promise<Response>) => Promise<R
  *   response send no further queries (circuit breaker).
  */
 export function responseCache(
-  store: Pick<Store, 'version'>,
-  clock: () => Date,
+  { store, clock, clientAddress }: CacheDependencies,
   { reuseMs = 0, timeoutMs = TIMEOUT_MS, staleAfterMs = timeoutMs }: ResponseCacheOptions = {},
 ): ReadCache {
   const fresh = new LRUCache<string, CachedResponse, Load>({
@@ -59,7 +73,7 @@ export function responseCache(
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   });
-  const lastGood = new LRUCache<string, CachedResponse>(BOUNDS);
+  const lastGood = lastGoodResponses();
   const overdue = new Set<Promise<unknown>>();
 
   /** Waits `staleAfterMs` for a query; throws without sending it while another one is overdue. */
@@ -76,9 +90,10 @@ export function responseCache(
     }
   };
 
-  return async (c, read) => {
+  return async (c, query, read) => {
     const time = clock().getTime();
-    const address = c.req.url.slice(c.req.url.indexOf('/', 8));
+    const { path } = c.req;
+    const address = `${path} ${JSON.stringify(query)}`;
     // The key changes with each publication and with each period of `reuseMs`.
     const key = `${store.version()} ${Math.floor(time / reuseMs)} ${address}`;
     const hit = reuseMs > 0 ? fresh.get(key) : undefined;
@@ -87,20 +102,21 @@ export function responseCache(
     const load: Load = async () => {
       const response = await inTime(read(), timeoutMs);
       // Searches are too diverse: they would evict the pages that everybody reads.
-      const isSearch = c.req.query('search');
+      const isSearch = query.search !== undefined;
       const loaded = response.status === 200 ? await toCached(response, time) : undefined;
       if (!loaded) refusal = response;
-      if (loaded && !isSearch) lastGood.set(address, loaded);
-      else lastGood.delete(address);
+      const copies = lastGood(path);
+      if (loaded && !isSearch) copies.set(address, loaded, visitorNetwork(c, clientAddress));
+      else copies.delete(address);
       return loaded;
     };
-    const query = () => (reuseMs > 0 ? fresh.fetch(key, { context: load }) : load());
+    const loading = () => (reuseMs > 0 ? fresh.fetch(key, { context: load }) : load());
     const stale = () => {
-      const entry = lastGood.get(address);
+      const entry = lastGood(path).get(address);
       return entry && entry.time >= time - STALE_MS ? entry : undefined;
     };
     try {
-      const loaded = await (stale() ? withTimeout(query) : query());
+      const loaded = await (stale() ? withTimeout(loading) : loading());
       if (loaded) return c.body(loaded.body, 200, loaded.headers);
       // Without `refusal`, it shared the query of another request, whose refusal cannot be reused.
       return refusal ?? (await read());
@@ -115,6 +131,37 @@ export function responseCache(
         'Cache-Status': `service; hit; ttl=${FRESH_SECONDS - age}; detail=database-trouble`,
       });
     }
+  };
+}
+
+/**
+ * The last good responses of each path. Those that several networks have asked for are kept apart, so that one network
+ * cannot push them out.
+ */
+function lastGoodResponses() {
+  const paths = new Map<string, ReturnType<typeof copies>>();
+  return (path: string) => {
+    const known = paths.get(path) ?? copies();
+    paths.set(path, known);
+    return known;
+  };
+}
+
+function copies() {
+  const ofMany = new LRUCache<string, CachedResponse>(BOUNDS);
+  const ofOne = new LRUCache<string, CachedResponse & { network: string }>(BOUNDS);
+  return {
+    get: (address: string) => ofMany.get(address) ?? ofOne.get(address),
+    set(address: string, response: CachedResponse, network: string) {
+      const before = ofOne.get(address);
+      const isOfMany = ofMany.has(address) || (before && before.network !== network);
+      if (!isOfMany) ofOne.set(address, { ...response, network });
+      else if (ofMany.set(address, response)) ofOne.delete(address);
+    },
+    delete(address: string) {
+      ofMany.delete(address);
+      ofOne.delete(address);
+    },
   };
 }
 

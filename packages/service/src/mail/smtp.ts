@@ -1,22 +1,42 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { Trx } from '../store/store.ts';
+
+/** Stores what follows from the fate of a mail, in the transaction that records it. */
+type Consequence = (trx: Trx, now: Date) => Promise<void>;
 
 export interface ComposedMail {
   to: string;
   replyTo?: string | { name: string; address: string };
   subject: string;
   text: string;
+  html?: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Readable }[];
+  onSent?: Consequence;
+  /** The mail server says that there is no such address. */
+  onBounced?: Consequence;
 }
 
-export interface Mail extends ComposedMail {
-  from: string;
+export interface Mail extends Omit<ComposedMail, 'onSent' | 'onBounced'> {
+  from: string | { name: string; address: string };
   /** The same for every attempt, so that mail clients show a duplicate only once. */
   messageId: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Why a mail was not sent, as far as the mail server has said. */
+export interface MailError extends Error {
+  /** Code of the server's refusal. */
+  responseCode?: number;
+  /** What the server answered. */
+  response?: string;
+  /** The SMTP command that was refused. */
+  command?: string;
+  /** Whether the server may have taken the mail although it has not said so. */
+  mayHaveArrived?: boolean;
+}
 
 /** Sends mails by SMTP, with timeouts well below the lease. */
 export function smtpSender(smtpUrl: string): SendMail {
@@ -29,14 +49,28 @@ export function smtpSender(smtpUrl: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The content is read once the server has admitted the sender; until then, the mail cannot have arrived.
+  transport.use('stream', ({ data, message }, done) => {
+    message.transform(() => {
+      (data as { onRead?: () => void }).onRead?.();
+      return new PassThrough();
+    });
+    done();
+  });
   return async (mail) => {
+    let isRead = false;
+    const onRead = () => {
+      isRead = true;
+    };
     const { subject, replyTo } = mail;
     const person = typeof replyTo === 'object' && { ...replyTo, name: undecoded(replyTo.name) };
-    await transport.sendMail({
-      ...mail,
-      subject: undecoded(subject),
-      ...(person && { replyTo: person }),
-    });
+    const options = { ...mail, subject: undecoded(subject), onRead };
+    await transport
+      .sendMail({ ...options, ...(person && { replyTo: person }) })
+      .catch((error: MailError) => {
+        const mayHaveArrived = isRead && !error.responseCode;
+        throw Object.assign(error, { mayHaveArrived });
+      });
   };
 }
 

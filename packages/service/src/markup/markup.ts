@@ -1,5 +1,6 @@
 import markdownIt, { type StateBlock, type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import { pictureSize } from '../contract/picture-names.ts';
 import { plainText } from './plainText.ts';
 import type { ArticleBlock, ArticleInline, ArticleNode } from './tree.ts';
 
@@ -282,7 +283,8 @@ function readImage(token: Token): Inline[] {
   const src = attribute(token, 'src');
   const alt = altOf(token);
   const title = attribute(token, 'title');
-  if (isOnSite(src)) return [{ type: 'image', src, alt, caption: title || undefined }];
+  if (isOnSite(src))
+    return [{ type: 'image', src, alt, caption: title || undefined, ...pictureSize(src) }];
   return [{ type: 'link', href: src, children: textOf(alt || src) }, ...inParentheses(title)];
 }
 
@@ -304,8 +306,8 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Anchors of the page around an article. */
-const pageIds = /^(main|comments|comment-\d+|newsletter|footer-navigation)$/;
+/** Anchors of the page around an article. Browsers take `top` for its beginning. */
+const pageIds = /^(top|main|comments|comment-\d+|newsletter|footer-navigation)$/;
 
 /** Creates anchors that are unique within the page. */
 function headingIds(): NewId {

@@ -6,6 +6,7 @@ import { type AdminSubscriberQuery, SUBSCRIBER_STATUSES } from '../contract/admi
 import { asciiDomain } from '../contract/text.ts';
 import { fold } from '../contract/words.ts';
 import { missing } from '../errors.ts';
+import { hashNetwork } from '../http/network.ts';
 import { countUse, type Quota } from '../http/rate-limits.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contains } from '../store/contains.ts';
@@ -38,22 +39,31 @@ export async function subscribe(
     for (const quota of quotas.perAddress) {
       if ((await countUse(trx, quota, now)) > 0) return { retryAfter: 0 };
     }
-    const known = await trx
-      .selectFrom('subscribers')
-      .select('status')
-      .where('email', '=', address)
-      .executeTakeFirst();
-    if (known?.status === 'confirmed') return { retryAfter: 0 };
-    const row = { status: 'pending' as const, changed_at: time };
-    const { id } = await trx
+    const row = { status: 'pending' as const, changed_at: time, bounced_at: null };
+    // One statement, because a confirmation may be under way: the row may change between two.
+    const subscriber = await trx
       .insertInto('subscribers')
       .values({ ...row, email: address, created_at: time })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(row)
+          // Somebody whose address was refused has to confirm that it works again.
+          .where((where) =>
+            where.or([
+              where('subscribers.status', '!=', 'confirmed'),
+              where('subscribers.bounced_at', 'is not', null),
+            ]),
+          ),
+      )
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!subscriber) return { retryAfter: 0 };
+    const { id } = subscriber;
     const waiting = await trx
       .selectFrom('outbox')
       .where((mail) => mail.and({ subscriber_id: id, status: 'waiting' }))
+      .where('issue_id', 'is', null)
       .select('id')
       .executeTakeFirst();
     if (waiting) return { retryAfter: 0 };
@@ -62,17 +72,58 @@ export async function subscribe(
   });
 }
 
-/** Creates a token for a link in a mail. Only confirmation links expire. */
-export async function issueToken(
+/** Creates a token for a link in a mail that confirms a subscription. */
+export async function confirmationToken(
   store: Store,
   subscriber_id: number,
-  purpose: Purpose,
   now: Date,
 ): Promise<string> {
-  const expires_at =
-    purpose === 'confirm' ? new Date(now.getTime() + CONFIRM_MS).toISOString() : null;
-  const row = { subscriber_id, purpose, expires_at };
+  const expires_at = new Date(now.getTime() + CONFIRM_MS).toISOString();
+  const row = { subscriber_id, purpose: 'confirm' as const, expires_at };
   return store.write((trx) => addLink(trx, 'subscriber_tokens', row, now));
+}
+
+/**
+ * The subscriber's own token to unsubscribe, always the same: in each of his mails and in the export. It is made from his
+ * id and the secret of the database, which stores only its hash, like that of every token.
+ */
+export async function unsubscribeToken(store: Store, id: number): Promise<string> {
+  const [token = ''] = await unsubscribeTokens(store, [id]);
+  return token;
+}
+
+export async function unsubscribeTokens(store: Store, ids: number[]): Promise<string[]> {
+  const tokens = ids.map((id) => hashNetwork(`unsubscribe ${id}`, store.networkSalt));
+  const known = await store.db
+    .selectFrom('subscriber_tokens')
+    .where('hash', 'in', tokens.map(hashToken))
+    .select('hash')
+    .execute();
+  const hashes = new Set(known.map(({ hash }) => hash));
+  const rows = ids.flatMap((subscriber_id, index) => {
+    const hash = hashToken(tokens[index] ?? '');
+    const purpose = 'unsubscribe' as const;
+    return hashes.has(hash) ? [] : [{ subscriber_id, purpose, expires_at: null, hash }];
+  });
+  if (rows.length > 0) {
+    const once = (trx: Db) =>
+      trx
+        .insertInto('subscriber_tokens')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute();
+    await store.write(once);
+  }
+  return tokens;
+}
+
+/** Notes that a mail server has refused an address for good. */
+export async function markBounced(trx: Db, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('subscribers')
+    .set({ bounced_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The subscriber a token belongs to; undefined if the token is unknown or has expired. */
@@ -108,41 +159,64 @@ export async function redeemToken(
   return store.write(async (trx) => {
     const subscriber = await subscriberOf(trx, token, purpose, now);
     if (!subscriber) return undefined;
+    const { id } = subscriber;
+    if (await setStatus(trx, id, status, now)) return status;
     // Unsubscribing invalidates earlier confirmation links.
-    if (purpose === 'confirm' && subscriber.status === 'unsubscribed') return undefined;
-    if (subscriber.status !== status) await setStatus(trx, subscriber.id, status, now);
-    return status;
+    return (await findSubscriber(trx, id))?.status === status ? status : undefined;
   });
 }
 
 /** Unsubscribes somebody on behalf of an administrator. */
 export async function unsubscribe(store: Store, id: number, by: By): Promise<void> {
   await store.write(async (trx) => {
-    const subscriber = await findSubscriber(trx, id);
-    if (!subscriber) throw missing();
-    if (subscriber.status === 'unsubscribed') return;
-    await setStatus(trx, id, 'unsubscribed', by.now);
-    await addToAuditLog(trx, by, 'unsubscribed', [`subscriber ${id}`]);
+    if (await setStatus(trx, id, 'unsubscribed', by.now))
+      await addToAuditLog(trx, by, 'unsubscribed', [`subscriber ${id}`]);
+    else if (!(await findSubscriber(trx, id))) throw missing();
   });
 }
 
-async function setStatus(trx: Db, id: number, status: SubscriberStatus, now: Date): Promise<void> {
-  await trx
+export async function deleteSubscriber(store: Store, id: number, by: By): Promise<void> {
+  await store.write(async (trx) => {
+    await trx
+      .deleteFrom('subscribers')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow(missing);
+    await addToAuditLog(trx, by, 'subscriber deleted', [`subscriber ${id}`]);
+  });
+}
+
+/** From which states a subscription may be confirmed or ended. */
+const BEFORE = { confirmed: ['pending'], unsubscribed: ['pending', 'confirmed'] } as const;
+
+/** Changes the state of a subscription; false if it is in none from which it may. */
+async function setStatus(
+  trx: Db,
+  id: number,
+  status: keyof typeof BEFORE,
+  now: Date,
+): Promise<boolean> {
+  const changed = await trx
     .updateTable('subscribers')
     .set({ status, changed_at: now.toISOString() })
     .where('id', '=', id)
-    .execute();
-  // A confirmation mail that is still waiting is obsolete.
+    .where('status', 'in', BEFORE[status])
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  // Mails that are still waiting are obsolete; one that is being sent may still fail and be dropped.
   await trx
     .deleteFrom('outbox')
     .where((mail) => mail.and({ subscriber_id: id, status: 'waiting' }))
+    .where('lease', 'is', null)
     .execute();
+  return true;
 }
 
 export async function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom('subscribers')
-    .select(['id', 'email', 'status'])
+    .select(['id', 'email', 'status', 'bounced_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -153,12 +227,15 @@ export async function listSubscribers(
   { page, status, search = '' }: v.InferOutput<typeof AdminSubscriberQuery>,
 ) {
   const counts = await countByStatus(store, 'subscribers', SUBSCRIBER_STATUSES);
+  const part = asciiDomain(fold(search.trim()));
   const matching = store.db
     .selectFrom('subscribers')
     .where((row) => row.and({ status }))
-    .where(contains(sql.ref('email'), asciiDomain(fold(search.trim()))))
-    .selectAll()
+    .$if(part !== '', (all) => all.where(contains(sql.ref('email'), part)))
+    .select('id')
     .orderBy('id', 'desc');
-  const { rows: subscribers, pagination } = await nearestPageOf(matching, page);
+  const read = (ids: number[]) =>
+    store.db.selectFrom('subscribers').selectAll().where('id', 'in', ids).execute();
+  const { rows: subscribers, pagination } = await nearestPageOf(matching, read, page);
   return { subscribers, counts, pagination };
 }

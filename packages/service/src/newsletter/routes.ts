@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { Accepted, NewsletterInput, SubscriptionState, TokenQuery } from '../contract/index.ts';
 import { success } from '../http/answers.ts';
 import { failure, refuseFor } from '../http/errors.ts';
-import { hashNetwork } from '../http/network.ts';
+import { hashNetwork, mailboxOf } from '../http/network.ts';
 import { describe } from '../http/openapi.ts';
 import { json, limitBody, query } from '../http/validate.ts';
 import { countAttempt, quotaOf, type VisitorDependencies } from '../http/visitors.ts';
@@ -49,10 +49,12 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
     );
     app.post(
       `/${purpose}`,
-      describe(EFFECTS[purpose], answers, [403, 404, 413], { hasPages: true }),
+      describe(EFFECTS[purpose], { ...answers, 303: null }, [403, 404, 413], { hasPages: true }),
       token,
       async (c) => {
         const status = await redeemToken(store, c.req.valid('query').token, purpose, clock());
+        // Reloading the page sends nothing again. Mail programs, which ask for no page, are not redirected (RFC 8058).
+        if (status && asksForPage(c)) return c.redirect(c.req.url, 303);
         return state(c, status, purpose);
       },
     );
@@ -82,7 +84,7 @@ async function ask(c: Context, dependencies: NewsletterDependencies, email: stri
   const { store, clock, policy, onMail, onUnsentLink } = dependencies;
   const now = clock();
   const perNetwork = quotaOf(c, dependencies, 'newsletter', policy.perNetwork);
-  const address = hashNetwork(email.toLowerCase(), store.networkSalt);
+  const address = hashNetwork(mailboxOf(email), store.networkSalt);
   const perAddress = policy.perAddress.map((limit, index) => ({
     ...limit,
     bucket: `${address}:newsletter-address-${index}`,
@@ -101,6 +103,8 @@ const MESSAGES: Record<SubscriberStatus, string> = {
 };
 const ACTIONS = { confirm: 'Confirm the subscription', unsubscribe: 'Unsubscribe' } as const;
 
+const asksForPage = (c: Context) => c.req.header('accept')?.includes('text/html') === true;
+
 /** Responds with the state of a subscription: JSON, or a small HTML page for browsers. */
 function state(
   c: Context,
@@ -110,7 +114,7 @@ function state(
   c.header('Cache-Control', 'no-store');
   // The URL of this page contains a secret. `no-referrer` would hide the origin of its form, too.
   c.header('Referrer-Policy', 'same-origin');
-  if (c.req.header('accept')?.includes('text/html')) {
+  if (asksForPage(c)) {
     c.header('Content-Security-Policy', "default-src 'none'; form-action 'self'");
     const isOpen =
       purpose === 'confirm' ? status === 'pending' : status && status !== 'unsubscribed';

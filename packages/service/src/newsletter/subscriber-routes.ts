@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { logExport } from '../accounts/audit.ts';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
-import { AdminSubscriberList, AdminSubscriberQuery, Done } from '../contract/admin.ts';
-import { done } from '../http/answers.ts';
+import { AdminSubscriberList, AdminSubscriberQuery, Deleted, Done } from '../contract/admin.ts';
+import { deleted, done } from '../http/answers.ts';
 import { CSV, csv } from '../http/downloads.ts';
 import { describe } from '../http/openapi.ts';
+import { visitedUrl } from '../http/origin.ts';
 import { query, rowNumbers } from '../http/validate.ts';
 import { pagesOf } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { listSubscribers, unsubscribe } from './queries.ts';
+import { unsubscribeLink } from './mails.ts';
+import { deleteSubscriber, listSubscribers, unsubscribe, unsubscribeTokens } from './queries.ts';
 
 /** `/api/admin/subscribers`: subscribers of the newsletter. */
-export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
+export function subscriberRoutes({ store, visited }: AdminDependencies): Hono<AdminEnv> {
   const app = new Hono<AdminEnv>();
 
   app.get(
@@ -23,8 +25,9 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
 
   app.get('/export.csv', describe('All subscribers as CSV', { 200: CSV }), async (c) => {
     await logExport(store, c.var.by, 'subscribers');
-    const head = ['email', 'status', 'asked', 'changed'];
-    return csv(c, 'subscribers.csv', head, subscriberCells(store));
+    const head = ['email', 'status', 'asked', 'changed', 'bounced', 'unsubscribe'];
+    const publicUrl = visited.publicUrl ?? visitedUrl(c, visited).origin;
+    return csv(c, 'subscribers.csv', head, subscriberCells(store, publicUrl));
   });
 
   app.post(
@@ -33,13 +36,27 @@ export function subscriberRoutes({ store }: AdminDependencies): Hono<AdminEnv> {
     rowNumbers('id'),
     (c) => done(c, unsubscribe(store, c.req.valid('param').id, c.var.by)),
   );
+  app.delete(
+    '/:id',
+    describe('Deletes a subscriber', { 200: Deleted }, [404]),
+    rowNumbers('id'),
+    async (c) => {
+      await deleteSubscriber(store, c.req.valid('param').id, c.var.by);
+      return c.json(await deleted(store));
+    },
+  );
   return app;
 }
 
-async function* subscriberCells({ db }: Store) {
-  for await (const rows of pagesOf(db, 'subscribers')) {
-    yield rows.map(({ email, status, created_at, changed_at }) =>
-      [email, status, created_at, changed_at].map(String),
+async function* subscriberCells(store: Store, publicUrl: string) {
+  for await (const rows of pagesOf(store.db, 'subscribers')) {
+    const tokens = await unsubscribeTokens(
+      store,
+      rows.map(({ id }) => id),
     );
+    yield rows.map(({ email, status, created_at, changed_at, bounced_at }, index) => [
+      ...[email, status, created_at, changed_at, bounced_at ?? ''].map(String),
+      unsubscribeLink(publicUrl, tokens[index] ?? ''),
+    ]);
   }
 }

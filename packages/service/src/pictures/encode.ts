@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Sharp } from 'sharp';
+import type { PictureShape } from '../contract/admin.ts';
 import { pictureName } from '../contract/picture-names.ts';
 
-/** Size of every stored picture in pixels, for covers and figures of posts. */
-const SIZE = { width: 1200, height: 675 };
-const MAX_PIXELS = 60_000_000;
+/** Size of every cover in pixels. */
+const COVER = { width: 1200, height: 675 };
+/** Largest size of a picture that keeps its shape: no narrower than a cover, and tall enough for a drawing. */
+const LARGEST = { width: 1200, height: 2400 };
+export const MAX_PIXELS = 60_000_000;
 /** How many times longer one side of a picture may be than the other. */
 const NARROWEST = 10;
 const QUALITIES = [80, 70, 60];
 const COARSEST = 50;
-/** Pictures above this size in bytes are encoded again at a lower quality. */
+/** Covers above this size in bytes are encoded again at a lower quality, and so are others in proportion to their area. */
 const HEAVY = 60 * 1024;
 const NARROW_QUALITY = 72;
 /** Number of cached narrow pictures, about 20 KB each. */
@@ -30,31 +34,58 @@ function isPicture(bytes: Buffer): boolean {
   return ![undefined, 'image/gif'].includes(signatureOf(bytes));
 }
 
-/** Crops a picture and encodes it as WebP without metadata; undefined if it cannot be read. */
+export interface MadePicture {
+  name: string;
+  bytes: Uint8Array;
+  /** Whether the file was smaller than a cover, so that it looks blurred. */
+  enlarged: boolean;
+}
+
+/**
+ * Encodes a picture as WebP without metadata: cropped to a cover, or in its own shape. Undefined if it cannot be read.
+ */
 export async function makePicture(
   source: Buffer,
   originalName: string,
-): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  shape: PictureShape,
+): Promise<MadePicture | undefined> {
   if (!isPicture(source)) return undefined;
-  const bytes = await encode(source).catch(() => undefined);
-  if (!bytes) return undefined;
-  return { name: pictureName(originalName, hash('sha256', bytes, 'hex')), bytes };
+  const made = await encode(source, shape).catch(() => undefined);
+  if (!made) return undefined;
+  const { bytes, size, enlarged } = made;
+  const digest = hash('sha256', bytes, 'hex');
+  return { name: pictureName(originalName, digest, size), bytes, enlarged };
 }
 
-async function encode(source: Buffer): Promise<Buffer> {
+async function encode(source: Buffer, shape: PictureShape) {
   // Loaded on demand, because it is large.
   const { default: sharp } = await import('sharp');
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
-  const { width, height } = await picture.metadata();
+  const { width, height } = (await picture.metadata()).autoOrient;
   // Filling the size makes a narrow picture very large before it is cropped.
   if (Math.max(width, height) > NARROWEST * Math.min(width, height))
     throw new Error('The picture is too narrow.');
-  const cut = picture.rotate().resize({ ...SIZE, fit: 'cover', position: 'attention' });
+  const upright = picture.rotate();
+  const isCover = shape === 'cover';
+  const resized = isCover
+    ? upright.resize({ ...COVER, fit: 'cover', position: 'attention' })
+    : upright.resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await encodeLight(resized);
+  return {
+    bytes: data,
+    size: isCover ? undefined : { width: info.width, height: info.height },
+    enlarged: isCover && (width < COVER.width || height < COVER.height),
+  };
+}
+
+async function encodeLight(picture: Sharp) {
   for (const quality of QUALITIES) {
-    const bytes = await cut.clone().webp({ quality }).toBuffer();
-    if (bytes.length <= HEAVY) return bytes;
+    const encoded = await picture.clone().webp({ quality }).toBuffer({ resolveWithObject: true });
+    const { width, height, size } = encoded.info;
+    if (size <= HEAVY * Math.max(1, (width * height) / (COVER.width * COVER.height)))
+      return encoded;
   }
-  return cut.webp({ quality: COARSEST }).toBuffer();
+  return picture.webp({ quality: COARSEST }).toBuffer({ resolveWithObject: true });
 }
 
 /** Cache of narrow copies as WebP, by width and content (single flight). */

@@ -5,8 +5,10 @@ import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { ADMIN_PAGE_SIZE } from '../contract/admin.ts';
 import { imageType, picturesIn } from '../contract/picture-names.ts';
 import { missing, Refusal } from '../errors.ts';
+import { CLOCK_SLACK_MS } from '../http/rate-limits.ts';
 import { contains } from '../store/contains.ts';
-import { nearestPage, paginationOf } from '../store/pages.ts';
+import { idsBySlices, nearestPage } from '../store/pages.ts';
+import { newestOf, rowsOf } from '../store/rows.ts';
 import { type Db, type Store, writeAlone } from '../store/store.ts';
 
 /** Stores a picture, unless its name exists; names contain a hash of the content. */
@@ -53,26 +55,20 @@ export async function listPictures(store: Store, files: string[], page: number) 
     .orderBy('name')
     .execute();
   const all = [...rows, ...files.sort().map((name) => ({ name, created_at: null }))];
-  const pagination = paginationOf(page, all.length);
-  pagination.page = nearestPage(page, pagination.pages);
+  const pagination = nearestPage(page, all.length);
   const end = pagination.page * ADMIN_PAGE_SIZE;
   const shown = all.slice(end - ADMIN_PAGE_SIZE, end);
-  const uses = await usesOfPictures(store);
+  const uses = await usesOf(store.db, new Set(shown.map(({ name }) => name)));
   const pictures = shown.map((picture) => ({ ...picture, posts: uses.get(picture.name) ?? [] }));
   return { pictures, pagination };
 }
 
-/** Maps each picture to the posts that show it. */
-async function usesOfPictures({ db }: Store) {
-  const rows = await db
-    .selectFrom('posts')
-    .select(['id', 'title', 'image', 'content'])
-    .orderBy('id')
-    .execute();
+/** Maps pictures to the posts that show them. Reads all posts, in pages. */
+async function usesOf(db: Db, names: ReadonlySet<string>) {
   const uses = new Map<string, { id: number; title: string }[]>();
-  for (const { id, title, image, content } of rows) {
+  for await (const { id, title, image, content } of rowsOf(db, 'posts')) {
     for (const name of new Set([image ?? '', ...picturesIn(content)])) {
-      uses.set(name, [...(uses.get(name) ?? []), { id, title }]);
+      if (names.has(name)) uses.set(name, [...(uses.get(name) ?? []), { id, title }]);
     }
   }
   return uses;
@@ -91,39 +87,69 @@ function named(db: Db, names: string[]) {
   return db.selectFrom('pictures').select('name').where('name', 'in', names).execute();
 }
 
-/** Deletes a picture; 409 if a post or one of its revisions shows it. */
+/**
+ * Deletes a picture; 409 if a post or one of its revisions shows it. They are read before the transaction, because that
+ * takes long; the transaction reads those that have changed since.
+ */
 export async function deletePicture(store: Store, name: string, by: By): Promise<void> {
+  const refuseUsed = (isUsed: boolean) => {
+    if (isUsed) throw new Refusal(409, 'picture-used');
+  };
+  const { db } = store;
+  if ((await named(db, [name])).length === 0) throw missing();
+  const last = await newestOf(db, 'post_revisions');
+  const time = new Date(by.now.getTime() - CLOCK_SLACK_MS).toISOString();
+  const { posts, revisions } = mayShow(db, name);
+  const ofPosts = await idsBySlices(posts, 'id', await newestOf(db, 'posts'));
+  const ofRevisions = await idsBySlices(revisions, 'id', last);
+  refuseUsed(await isShown(db, name, ofPosts, ofRevisions));
   await writeAlone(store, async (trx) => {
     if ((await named(trx, [name])).length === 0) throw missing();
-    if (await isUsed(trx, name)) throw new Refusal(409, 'picture-used');
+    const changed = mayShow(trx, name);
+    const recent = sql<number>`(select id from posts where updated_at >= ${time})`;
+    const added = sql<number>`(select id from post_revisions where id > ${last}
+      union select id from post_revisions where saved_at >= ${time})`;
+    const idsIn = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const postIds = idsIn(await changed.posts.where('id', 'in', recent).execute());
+    const revisionIds = idsIn(await changed.revisions.where('id', 'in', added).execute());
+    refuseUsed(await isShown(trx, name, postIds, revisionIds));
     await trx.deleteFrom('pictures').where('name', '=', name).execute();
     await addToAuditLog(trx, by, 'picture deleted', [`picture ${name}`]);
   });
 }
 
-async function isUsed(db: Db, name: string): Promise<boolean> {
+/** Posts and revisions that may show a picture: any letter of its address can be percent-encoded. */
+function mayShow(db: Db, name: string) {
+  const within = (text: Expression<string>) =>
+    sql<SqlBool>`(${contains(text, name)} or ${text} like '%/uploads/%!%%' escape '!')`;
+  return {
+    posts: db
+      .selectFrom('posts')
+      .where((post) => post.or([post('image', '=', name), within(post.ref('content'))]))
+      .select('id'),
+    revisions: db
+      .selectFrom('post_revisions')
+      .where((revision) => within(revision.ref('post')))
+      .select('id'),
+  };
+}
+
+/** Whether one of these posts and revisions shows a picture. */
+async function isShown(
+  db: Db,
+  name: string,
+  posts: number[],
+  revisions: number[],
+): Promise<boolean> {
   const shows = ({ image, content }: { image: string | null; content: string }) =>
     image === name || picturesIn(content).includes(name);
-  // Any letter of an address can be percent-encoded, so the database only narrows the search.
-  const mayShow = (text: Expression<string>) =>
-    sql<SqlBool>`(${contains(text, name)} or ${text} like '%/uploads/%!%%' escape '!')`;
-  const posts = await db
-    .selectFrom('posts')
-    .where((post) => post.or([post('image', '=', name), mayShow(post.ref('content'))]))
-    .select('id')
-    .execute();
-  for (const { id } of posts) {
+  for (const id of posts) {
     const post = db.selectFrom('posts').select(['image', 'content']).where('id', '=', id);
     if (shows(await post.executeTakeFirstOrThrow())) return true;
   }
-  const versions = await db
-    .selectFrom('post_revisions')
-    .where((version) => mayShow(version.ref('post')))
-    .select('id')
-    .execute();
-  for (const { id } of versions) {
-    const version = db.selectFrom('post_revisions').select('post').where('id', '=', id);
-    if (shows(JSON.parse((await version.executeTakeFirstOrThrow()).post))) return true;
+  for (const id of revisions) {
+    const revision = db.selectFrom('post_revisions').select('post').where('id', '=', id);
+    if (shows(JSON.parse((await revision.executeTakeFirstOrThrow()).post))) return true;
   }
   return false;
 }

@@ -6,10 +6,10 @@ import { validator } from 'hono-openapi';
 import type { AdminDependencies, AdminEnv } from '../accounts/guard.ts';
 import {
   ADMIN_LIMITS,
+  AddedPicture,
   AdminPictureList,
   Done,
   PageQuery,
-  Picture,
   PicturePath,
   PictureQuery,
 } from '../contract/admin.ts';
@@ -29,8 +29,12 @@ import {
   listPictures,
   type StoredPicture,
 } from './queries.ts';
+import { shareCard } from './share-card.ts';
 
-/** `/uploads/<name>`: pictures of posts, never active content. `?width=` is one of {@link PICTURE_WIDTHS}. */
+/**
+ * `/uploads/<name>`: pictures of posts, never active content. `?width=` is one of {@link PICTURE_WIDTHS}; `?card=1` is a
+ * JPEG for social networks.
+ */
 export function uploadRoutes(folder: string, store: Store): Hono {
   const app = new Hono();
   app.get('/:file', async (c) => {
@@ -42,16 +46,18 @@ export function uploadRoutes(folder: string, store: Store): Hono {
     if (!picture) return failure(c, 404, 'not-found');
     const { bytes, modified, isFixed } = picture;
     const width = PICTURE_WIDTHS.find((each) => String(each) === c.req.query('width'));
+    const isCard = c.req.query('card') === '1';
     const headers = new Headers({
       'Content-Security-Policy': "default-src 'none'",
       'Cache-Control': isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}-${width ?? 'full'}"`,
+      ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}-${isCard ? 'card' : (width ?? 'full')}"`,
       'Last-Modified': modified.toUTCString(),
     });
     if (isFresh(c, headers)) return c.body(null, 304, Object.fromEntries(headers));
-    const narrow = width && (await narrowPicture(bytes, width));
-    headers.set('Content-Type', narrow ? 'image/webp' : type);
-    return c.body(new Uint8Array(narrow ?? bytes), 200, Object.fromEntries(headers));
+    const card = isCard && (await shareCard(bytes));
+    const narrow = !isCard && width && (await narrowPicture(bytes, width));
+    headers.set('Content-Type', card ? 'image/jpeg' : narrow ? 'image/webp' : type);
+    return c.body(new Uint8Array(card || narrow || bytes), 200, Object.fromEntries(headers));
   });
   return app;
 }
@@ -97,8 +103,8 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
   app.post(
     '/',
     describe(
-      'Stores a picture, cropped to 1200 by 675 pixels; the body is the file',
-      { 201: Picture },
+      'Stores a picture, cropped to 1200 by 675 pixels or in its own shape; the body is the file',
+      { 201: AddedPicture },
       [400, 413, 422],
       { requestBody: { required: true, content: { 'image/*': {} } } },
     ),
@@ -106,13 +112,14 @@ export function pictureRoutes({ store }: AdminDependencies, folder: string): Hon
     query(PictureQuery),
     async (c) => {
       const bytes = Buffer.from(await c.req.arrayBuffer());
-      const picture = await makePicture(bytes, c.req.valid('query').name);
+      const { name, shape } = c.req.valid('query');
+      const picture = await makePicture(bytes, name, shape);
       if (!picture) {
         const problem = bytes.length === 0 ? 'picture-empty' : 'picture-unreadable';
         return failure(c, 422, problem, { picture: problem });
       }
       await addPicture(store, picture.name, picture.bytes, c.var.by);
-      return c.json({ name: picture.name }, 201);
+      return c.json({ name: picture.name, enlarged: picture.enlarged }, 201);
     },
   );
   return app;

@@ -6,6 +6,7 @@ export const postCommands: Record<string, Command> = {
   import: {
     usage: ['<folder>', 'add and update posts from the articles in a folder'],
     accepts: oneArgument,
+    creates: true,
     async run({ settings, terminal, openStore }, [name = '']) {
       const report = await importPosts(
         await openStore(),

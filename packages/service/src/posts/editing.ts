@@ -7,6 +7,7 @@ import {
   type Autosaved,
   type PostAutosave,
   type PostInput,
+  type PostUpdate,
   type Saved,
 } from '../contract/admin.ts';
 import { picturesIn } from '../contract/picture-names.ts';
@@ -64,20 +65,25 @@ export async function createPost(
   return { id, version: now.toISOString() };
 }
 
-/** Updates a post and stores its previous state as a revision; 409 if it is deleted or `version` is stale. */
+/**
+ * Updates a post and stores its previous state as a revision; 409 if it is deleted, if `version` is stale, or if its
+ * state would not be the expected one.
+ */
 export async function updatePost(
   store: Store,
   uploadsDir: string,
   id: number,
-  input: Edited & { version: string },
+  { version: opened, expected, ...input }: v.InferOutput<typeof PostUpdate>,
   by: By,
 ): Promise<Saved> {
   const { who, now } = by;
   const { isPublic, version } = await writeAlone(store, async (trx) => {
     const { record: before, row } = await readPost(trx, id);
     if (row.deleted_at) throw new Refusal(409, 'post-deleted');
-    if (row.updated_at !== input.version) throw stale();
+    if (row.updated_at !== opened) throw stale(row, who);
     const record = toRecord(input, before, now);
+    const state = stateOf(record, now);
+    if (expected && state !== expected) throw new Refusal(409, `becomes-${state}`);
     refuseUnfinished(record);
     await refuseMissingPictures(trx, uploadsDir, record, before);
     if (record.slug !== before.slug) {
@@ -90,7 +96,7 @@ export async function updatePost(
     const time = new Date(Math.max(now.getTime(), Date.parse(row.updated_at) + 1));
     await writePost(store, trx, record, who, time);
     if (record.status === 'published') await endPreviews(trx, id);
-    await addToAuditLog(trx, by, `post saved as ${stateOf(record, now)}`, [`post ${id}`]);
+    await addToAuditLog(trx, by, `post saved as ${state}`, [`post ${id}`]);
     const isPublic = before.status === 'published' || record.status === 'published';
     return { isPublic, version: time.toISOString() };
   });
@@ -105,12 +111,12 @@ export async function updatePost(
 export async function autosavePost(
   store: Store,
   id: number,
-  { revision, ...input }: v.InferOutput<typeof PostAutosave>,
+  { version, revision, ...input }: v.InferOutput<typeof PostAutosave>,
   { who, now }: By,
 ): Promise<Autosaved> {
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     const { record: before, row } = await readPost(trx, id);
-    if (row.updated_at !== input.version && row.updated_by === who) throw stale();
+    if (row.updated_at !== version && row.updated_by === who) throw stale(row, who);
     const record = toRecord({ ...input, status: before.status }, before, now);
     const saved = { id, version: row.updated_at };
     if (!isDeepStrictEqual(record, before)) {
@@ -123,23 +129,39 @@ export async function autosavePost(
 
 /** Soft-deletes a post. Also purges posts that were deleted more than 30 days ago. */
 export async function deletePost(store: Store, id: number, by: By): Promise<void> {
-  const long = new Date(by.now.getTime() - DELETED_MS).toISOString();
-  await store.write(async (trx) => {
-    const old = await trx
-      .deleteFrom('posts')
-      .where('deleted_at', '<=', long)
-      .returning('id')
-      .execute();
-    for (const post of old) await store.search.remove(trx, post.id);
+  await writeAlone(store, async (trx) => {
     await endPreviews(trx, id);
     await setDeleted(trx, id, { deleted_at: by.now.toISOString() }, 'post deleted', by);
   });
   store.published();
+  await purgeDeleted(store, new Date(by.now.getTime() - DELETED_MS));
+}
+
+/** Each in a transaction of its own, because a post may have many comments. */
+async function purgeDeleted(store: Store, before: Date): Promise<void> {
+  const time = before.toISOString();
+  const old = await store.db
+    .selectFrom('posts')
+    .where('deleted_at', '<=', time)
+    .select('id')
+    .execute();
+  for (const { id } of old) {
+    await writeAlone(store, async (trx) => {
+      // It may have been restored meanwhile.
+      const purged = await trx
+        .deleteFrom('posts')
+        .where('id', '=', id)
+        .where('deleted_at', '<=', time)
+        .returning('id')
+        .executeTakeFirst();
+      if (purged) await store.search.remove(trx, id);
+    });
+  }
 }
 
 /** Undoes {@link deletePost}. */
 export async function restorePost(store: Store, id: number, by: By): Promise<void> {
-  await store.write((trx) => setDeleted(trx, id, { deleted_at: null }, 'post restored', by));
+  await writeAlone(store, (trx) => setDeleted(trx, id, { deleted_at: null }, 'post restored', by));
   store.published();
 }
 
@@ -159,14 +181,13 @@ async function setDeleted(
   await addToAuditLog(trx, by, action, [`post ${id}`]);
 }
 
-function toRecord(
-  { version: _, ...input }: Edited & { version?: string },
-  before: PostRecord | null,
-  now: Date,
-): PostRecord {
+function toRecord(input: Edited, before: PostRecord | null, now: Date): PostRecord {
   const { slug, title, status } = input;
   const seen = before && wasSeen(before, now) ? before : undefined;
-  const time = input.published_at && new Date(input.published_at).toISOString();
+  const typed = input.published_at && new Date(input.published_at).toISOString();
+  // Forms have no seconds, so the time of an untouched field would lose them.
+  const isUntouched = typed && before?.published_at?.replace(/:[\d.]+Z$/, ':00.000Z') === typed;
+  const time = isUntouched ? before.published_at : typed;
   const whenPublished = seen?.published_at ?? now.toISOString();
   return {
     ...input,
@@ -215,7 +236,8 @@ async function refuseMissingPictures(
     throw wrongFields({ content: `Please upload the picture: there is none called ${name}.` });
 }
 
-const stale = () => new Refusal(409, 'stale-post');
+const stale = (row: { updated_by: string | null }, who: string) =>
+  new Refusal(409, row.updated_by === who ? 'stale-post-own' : 'stale-post');
 
 /** Whether the post is public, so that readers may know its URL. */
 function wasSeen(post: PostRecord, now: Date): boolean {

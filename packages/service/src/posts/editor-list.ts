@@ -5,7 +5,7 @@ import { columnsOf } from '../store/columns.ts';
 import { nearestPageOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { postsInCategory } from './labels.ts';
-import { hitsOf } from './record.ts';
+import { matchesOf } from './search.ts';
 import { stateOf } from './state.ts';
 
 /** One page of posts for editors, newest first; posts without `published_at` by `updated_at`. */
@@ -22,7 +22,8 @@ export async function listForEditors(
       posts.where('id', 'in', postsInCategory(category ?? '')),
     )
     .$if(search.trim() !== '', (posts) =>
-      posts.innerJoin(hitsOf(store, search).as('hits'), 'hits.post_id', 'posts.id'),
+      // The sign keeps SQLite from looking each post up by its number: the index of lists is shorter.
+      posts.where(sql<number>`+id`, 'in', matchesOf(store, search)),
     )
     .$if(state === 'draft', (posts) => posts.where('status', '=', 'draft'))
     .$if(state === 'scheduled' || state === 'published', (posts) =>
@@ -30,11 +31,17 @@ export async function listForEditors(
         .where('status', '=', 'published')
         .where('published_at', state === 'scheduled' ? '>' : '<=', time),
     )
-    .select(columnsOf('posts', v.omit(AdminPostSummary, ['state'])))
-    .select('status')
+    .select('id')
     .orderBy(sql`coalesce(published_at, updated_at)`, 'desc')
     .orderBy('id', 'desc');
-  const { rows, pagination } = await nearestPageOf(matching, page);
+  const read = (ids: number[]) =>
+    store.db
+      .selectFrom('posts')
+      .select(columnsOf('posts', v.omit(AdminPostSummary, ['state'])))
+      .select('status')
+      .where('id', 'in', ids)
+      .execute();
+  const { rows, pagination } = await nearestPageOf(matching, read, page);
   const posts = rows.map(({ status, ...post }) => ({
     ...post,
     state: stateOf({ status, published_at: post.published_at }, now),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
@@ -7,6 +8,7 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -110,6 +112,10 @@ async function readArticles(folder: string): Promise<Article[]> {
       problems.push(`${file}: ${bytes}`);
       continue;
     }
+    if (!isUtf8(bytes)) {
+      problems.push(`${file}: is not UTF-8; save it in this encoding`);
+      continue;
+    }
     const text = bytes.toString('utf8');
     const article = parseArticle(text);
     if (article.problems) {
@@ -201,8 +207,13 @@ async function copyImages(folder: string, to: string): Promise<number> {
     if (typeof picture === 'string') throw new ExplainedError([`images/${file}: ${picture}`]);
     // Renamed into place, so that a partial picture is never served.
     const partial = `${place(file)}.${randomUUID()}.partial`;
-    await writeFile(partial, picture);
-    await rename(partial, place(file));
+    try {
+      await writeFile(partial, picture);
+      await rename(partial, place(file));
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
   }
   return changed.length;
 }

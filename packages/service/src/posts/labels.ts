@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
 import { slugify } from '../contract/words.ts';
 import { wrongFields } from '../errors.ts';
-import type { Db, Store } from '../store/store.ts';
+import { type Db, type Store, writeAlone } from '../store/store.ts';
 
 /** The two tables of labels, each with the table that links it to posts and its column there. */
 const KINDS = {
@@ -19,7 +19,7 @@ interface Label {
 
 /** Sets the order of categories; those not listed have none. */
 export async function orderCategories(store: Store, slugs: string[], by: By): Promise<void> {
-  await store.write(async (trx) => {
+  await writeAlone(store, async (trx) => {
     await trx.updateTable('categories').set({ place: null }).execute();
     for (const [place, slug] of slugs.entries()) {
       await trx

@@ -5,7 +5,7 @@ import type { PostPreview } from '../contract/index.ts';
 import { slugify } from '../contract/words.ts';
 import { missing } from '../errors.ts';
 import { excessIn } from '../markup/excess.ts';
-import type { Db, Store } from '../store/store.ts';
+import { type Db, type Store, writeAlone } from '../store/store.ts';
 import { type PostRecord, readPost } from './record.ts';
 
 /** How long preview links are valid. */
@@ -13,7 +13,7 @@ const VALID_MS = 7 * 24 * 3600_000;
 
 export async function addPreview(store: Store, post_id: number, by: By): Promise<PreviewLink> {
   const expires_at = new Date(by.now.getTime() + VALID_MS).toISOString();
-  return store.write(async (trx) => {
+  return writeAlone(store, async (trx) => {
     const { row } = await readPost(trx, post_id);
     if (row.deleted_at) throw missing();
     const token = await addLink(trx, 'post_previews', { post_id, expires_at }, by.now);
@@ -46,7 +46,7 @@ export async function endPreviews(db: Db, post_id: number): Promise<boolean> {
 }
 
 export async function withdrawPreviews(store: Store, post_id: number, by: By): Promise<void> {
-  await store.write(async (trx) => {
+  await writeAlone(store, async (trx) => {
     await readPost(trx, post_id);
     if (await endPreviews(trx, post_id))
       await addToAuditLog(trx, by, 'preview links ended', [`post ${post_id}`]);

@@ -15,7 +15,7 @@ import { columnsOf } from '../store/columns.ts';
 import { pageOf } from '../store/pages.ts';
 import type { Db, Store } from '../store/store.ts';
 import { labelsOf, postsInCategory, postsTagged } from './labels.ts';
-import { hitsOf } from './record.ts';
+import { bestFirst, matchesOf } from './search.ts';
 
 /** Sorts categories without a place last. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -51,16 +51,17 @@ export function visiblePosts(db: Db, now: Date) {
 /** One page of posts: newest first, or best match first with a search. */
 export async function listPosts(store: Store, query: BlogListQuery, now: Date): Promise<BlogList> {
   const { page, limit, search = '' } = query;
-  const matching = filtered(store, query, now)
-    .$if(search.trim() !== '', (posts) =>
-      posts
-        .innerJoin(hitsOf(store, search).as('hits'), 'hits.post_id', 'posts.id')
-        .orderBy(sql`hits.rank`, 'desc'),
-    )
-    .select(SUMMARY_COLUMNS)
+  const isSearch = search.trim() !== '';
+  const newest = filtered(store, query, now)
+    .$if(isSearch, (posts) => posts.where('posts.id', 'in', matchesOf(store, search)))
+    .select('posts.id')
     .orderBy('posts.published_at', 'desc')
     .orderBy('posts.id', 'desc');
-  const { rows, pagination } = await pageOf(matching, page, limit);
+  const all = async () => (await newest.execute()).map(({ id }) => id);
+  const list = isSearch ? await bestFirst(store, search, await all()) : newest;
+  const read = (ids: number[]) =>
+    store.db.selectFrom('posts').select(SUMMARY_COLUMNS).where('posts.id', 'in', ids).execute();
+  const { rows, pagination } = await pageOf(list, read, page, limit);
   return { blogs: await withLabels(store, rows), pagination };
 }
 

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { missing } from '../errors.ts';
 import type { Database } from '../store/schema.ts';
-import { searchDocument, searchTerms } from '../store/search-text.ts';
-import type { Db, SearchIndex, Store, Trx } from '../store/store.ts';
+import { searchDocument } from '../store/search-text.ts';
+import type { Db, Store, Trx } from '../store/store.ts';
 import { type LabelNames, labelNames, linkLabels } from './labels.ts';
 
 type PostRow = Selectable<Database['posts']>;
@@ -58,10 +58,4 @@ export async function indexPost({ search }: Store, trx: Trx, id: number): Promis
   const { categories, tags, ...fields } = (await readPost(trx, id)).record;
   const labels = [...categories, ...tags].join(' ');
   await search.put(trx, id, searchDocument({ ...fields, labels }));
-}
-
-/** Subquery of the posts that a search finds: none if the search has no letter or digit. */
-export function hitsOf({ search }: Store, text: string): ReturnType<SearchIndex['hits']> {
-  const terms = searchTerms(text);
-  return terms.length > 0 ? search.hits(terms) : sql`(select 0 as post_id, 0 as rank where 1 = 0)`;
 }

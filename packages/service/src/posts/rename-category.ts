@@ -7,8 +7,10 @@ import { type Store, type Trx, writeAlone } from '../store/store.ts';
 import { collision, commaIn } from './labels.ts';
 import { indexPost } from './record.ts';
 
+const INDEXED_AT_ONCE = 5;
+
 /**
- * Renames a category. Its address becomes that of the new name; the former one, and posts that still name it, lead
+ * Renames a category, then indexes its posts again. Its address becomes that of the new name; the former one, and posts that still name it, lead
  * there. A name that another category has merges the two, which has to be confirmed.
  */
 export async function renameCategory(
@@ -16,7 +18,7 @@ export async function renameCategory(
   { slug, name, merge }: CategoryName,
   by: By,
 ): Promise<void> {
-  await writeAlone(store, async (trx) => {
+  const renamed = await writeAlone(store, async (trx) => {
     const category = await trx
       .selectFrom('categories')
       .selectAll()
@@ -67,11 +69,20 @@ export async function renameCategory(
         .where('id', '=', target)
         .execute();
     }
-    for (const id of ids) await indexPost(store, trx, id);
     const done = merged ? 'category merged' : 'category renamed';
     await addToAuditLog(trx, by, done, [`${category.name} → ${name}`]);
+    return ids;
   });
   store.published();
+  // A few at a time, because on SQLite a transaction keeps all others waiting.
+  for (let start = 0; start < renamed.length; start += INDEXED_AT_ONCE) {
+    const some = renamed.slice(start, start + INDEXED_AT_ONCE);
+    await writeAlone(store, async (trx) => {
+      // Some may have been deleted for good meanwhile.
+      const left = trx.selectFrom('posts').select('id').where('id', 'in', some);
+      for (const { id } of await left.execute()) await indexPost(store, trx, id);
+    });
+  }
 }
 
 async function postsOf(trx: Trx, category: number): Promise<number[]> {

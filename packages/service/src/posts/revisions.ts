@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Revision } from '../contract/admin.ts';
 import { missing } from '../errors.ts';
 import type { Db, Store } from '../store/store.ts';
-import type { PostRecord, StoredPost } from './record.ts';
+import { type PostRecord, readPost, type StoredPost } from './record.ts';
 
 /** Number of revisions and, separately, of autosaves that are kept per post. */
 const KEPT = 50;
@@ -75,8 +76,25 @@ async function forgetOldest(db: Db, post_id: number, autosaved: 0 | 1) {
     .execute();
 }
 
+/** Fields that differ between versions, of those that restoring a version changes. */
+const RESTORED = [
+  'title',
+  'excerpt',
+  'content',
+  'image',
+  'image_caption',
+  'author_name',
+  'author_bio',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'categories',
+  'tags',
+] as const;
+
 /** Revisions and autosaves of a post, newest first. */
 export async function listRevisions(store: Store, postId: number): Promise<Revision[]> {
+  const { record: now } = await readPost(store.db, postId);
   const rows = await store.db
     .selectFrom('post_revisions')
     .where('post_id', '=', postId)
@@ -84,11 +102,15 @@ export async function listRevisions(store: Store, postId: number): Promise<Revis
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ post, autosaved, ...revision }) => ({
-    ...revision,
-    autosaved: autosaved === 1,
-    title: (JSON.parse(post) as PostRecord).title,
-  }));
+  return rows.map(({ post, autosaved, ...revision }) => {
+    const record = JSON.parse(post) as PostRecord;
+    return {
+      ...revision,
+      autosaved: autosaved === 1,
+      title: record.title,
+      differs: RESTORED.filter((name) => !isDeepStrictEqual(record[name], now[name])),
+    };
+  });
 }
 
 export async function findRevision(store: Store, post_id: number, id: number): Promise<PostRecord> {

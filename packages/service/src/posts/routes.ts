@@ -30,28 +30,35 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
       [400],
     ),
     query(BlogListQuery),
-    (c) => cache(c, async () => c.json(await listPosts(store, c.req.valid('query'), clock()))),
+    (c) => {
+      const query = c.req.valid('query');
+      return cache(c, query, async () => c.json(await listPosts(store, query, clock())));
+    },
   );
 
   app.get(
     '/blogs/index',
     describe('The newest posts, with few fields', { 200: BlogIndex }, [400]),
     query(BlogIndexQuery),
-    (c) =>
-      cache(c, async () =>
-        c.json({ blogs: await recentPosts(store, c.req.valid('query'), clock()) }),
-      ),
+    (c) => {
+      const query = c.req.valid('query');
+      return cache(c, query, async () =>
+        c.json({ blogs: await recentPosts(store, query, clock()) }),
+      );
+    },
   );
 
   app.get(
     '/blogs/single',
     describe('A post with the previous and the next one', { 200: Post }, [400, 404]),
     query(BlogSingleQuery),
-    (c) =>
-      cache(c, async () => {
-        const post = await findPost(store, c.req.valid('query').slug, clock());
+    (c) => {
+      const query = c.req.valid('query');
+      return cache(c, query, async () => {
+        const post = await findPost(store, query.slug, clock());
         return post ? c.json(post) : failure(c, 404, 'not-found');
-      }),
+      });
+    },
   );
 
   app.get(
@@ -74,7 +81,7 @@ export function postRoutes(store: Store, clock: () => Date, cache: ReadCache): H
     '/categories',
     describe('Categories with their number of posts', { 200: CategoryList }),
     (c) =>
-      cache(c, async () =>
+      cache(c, {}, async () =>
         c.json(await countCategories(store.db, visiblePosts(store.db, clock()))),
       ),
   );

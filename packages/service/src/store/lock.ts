@@ -3,7 +3,7 @@ import { isLocked } from './trouble.ts';
 
 /** How long SQLite itself waits for a lock, in milliseconds: it blocks the event loop, {@link waitForLock} does not. */
 export const BLOCKING_WAIT_MS = 20;
-const LONGEST_WAIT_MS = 5000;
+export const LONGEST_WAIT_MS = 5000;
 
 /** Runs `work`, and again for up to five seconds while the file is locked, if it is `repeatable` without effects. */
 export async function waitForLock<T>(

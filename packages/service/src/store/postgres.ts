@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ExplainedError } from '../errors.ts';
 import { migrate } from './migrations/index.ts';
+import { nameIn, placeOf } from './postgres-address.ts';
 import type { Database } from './schema.ts';
 import { searchIndexes } from './search-index.ts';
 import { completeStore, type Store } from './store.ts';
@@ -20,8 +21,8 @@ const FIRST_PAUSE_MS = 4;
 /** SQLSTATEs of serialization failure and deadlock: the transaction may succeed when retried. */
 const RETRIED = new Set(['40001', '40P01']);
 
-/** Connects to a PostgreSQL database and runs pending migrations. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+/** Connects to a PostgreSQL database and runs pending migrations; those of an empty one only with `create`. */
+export async function openPostgres(databaseUrl: string, create: boolean): Promise<Store> {
   const pool = createPool(databaseUrl);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const search = searchIndexes.postgres;
@@ -32,8 +33,13 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
         return work(trx);
       }),
     );
-  return completeStore({ engine: 'postgres', db, search, write }, async () => {
+  const reclaim = async () => true;
+  return completeStore({ engine: 'postgres', db, search, write, reclaim }, async () => {
     await checkConnection(pool, databaseUrl);
+    if (!create && (await db.introspection.getTables()).length === 0)
+      throw new ExplainedError([
+        `There is no database of the service at ${placeOf(databaseUrl)}/${nameIn(databaseUrl)}. Check DATABASE_URL.`,
+      ]);
     const executed = async () => {
       const { rows } = await pool.query<{ name: string }>('select name from kysely_migration');
       return rows.map(({ name }) => name);
@@ -41,7 +47,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     await migrate(db, 'postgres', executed).catch((error) => {
       if (!isDatabaseTrouble(error)) throw error;
       throw new ExplainedError([
-        `Cannot create the tables in the database at ${new URL(databaseUrl).host}: ${error.message}. ` +
+        `Cannot create the tables in the database at ${placeOf(databaseUrl)}: ${error.message}. ` +
           'Check the server, and that the user of DATABASE_URL owns the database.',
       ]);
     });
@@ -73,7 +79,7 @@ async function checkConnection(pool: pg.Pool, databaseUrl: string): Promise<void
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new ExplainedError([
-      `Cannot use the database at ${new URL(databaseUrl).host}: ${message || code}. ` +
+      `Cannot use the database at ${placeOf(databaseUrl)}: ${message || code}. ` +
         'Check that it is running and that DATABASE_URL is correct.',
     ]);
   }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Db } from './store.ts';
 
@@ -9,13 +10,21 @@ type Numbered = {
 }[keyof Database];
 export type Row = { id: number } & Record<string, unknown>;
 
-/** Streams the rows that a table has now, oldest first, in pages. A page is only read when it is asked for. */
-export async function* pagesOf(db: Db, table: Numbered): AsyncGenerator<Row[]> {
+/** The number of the newest row of a table; 0 if there is none. */
+export async function newestOf(db: Db, table: Numbered): Promise<number> {
   const newest = db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1);
-  const { id: end = 0 } = (await newest.executeTakeFirst()) ?? {};
+  return (await newest.executeTakeFirst())?.id ?? 0;
+}
+
+/** Streams the rows that a table has now, oldest first, in pages. A page is only read when it is asked for. */
+export async function* pagesOf<Table extends Numbered>(
+  db: Db,
+  table: Table,
+): AsyncGenerator<Selectable<Database[Table]>[]> {
+  const end = await newestOf(db, table);
   for (let last = 0; last < end; ) {
-    const rows: Row[] = await db
-      .selectFrom(table)
+    const rows = await db
+      .selectFrom<Numbered>(table)
       .selectAll()
       .where('id', '>', last)
       .where('id', '<=', end)
@@ -23,7 +32,7 @@ export async function* pagesOf(db: Db, table: Numbered): AsyncGenerator<Row[]> {
       .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length === 0) return;
-    yield rows;
+    yield rows as Selectable<Database[Table]>[];
     last = rows.at(-1)?.id ?? end;
     // SQLite answers at once: without this, a reader that always asks for more would leave no turn to others.
     await nextTurn();
@@ -31,6 +40,9 @@ export async function* pagesOf(db: Db, table: Numbered): AsyncGenerator<Row[]> {
 }
 
 /** Like {@link pagesOf}, row by row. */
-export async function* rowsOf(db: Db, table: Numbered): AsyncGenerator<Row> {
+export async function* rowsOf<Table extends Numbered>(
+  db: Db,
+  table: Table,
+): AsyncGenerator<Selectable<Database[Table]>> {
   for await (const rows of pagesOf(db, table)) yield* rows;
 }

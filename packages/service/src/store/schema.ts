@@ -104,6 +104,10 @@ export interface Database {
     reasons: Generated<string>;
     /** Hash of the normalized text, to find duplicates. */
     fingerprint: string | null;
+    /** The company's answer, with its time and the email address of the administrator who wrote it. */
+    answer: string | null;
+    answered_at: Time | null;
+    answered_by: string | null;
   };
   enquiries: {
     id: Id;
@@ -139,11 +143,14 @@ export interface Database {
     subject: string | null;
     text: string;
     created_at: Time;
+    idempotency_key: string | null;
   };
   files: {
     id: Id;
     /** Null until the enquiry is stored; orphaned rows are deleted. */
     enquiry_id: number | null;
+    /** The reply that the file is sent with; null for files of the visitor. */
+    entry_id: number | null;
     name: string;
     type: string;
     size: number;
@@ -162,6 +169,22 @@ export interface Database {
     status: SubscriberStatus;
     created_at: Time;
     changed_at: Time;
+    /** When a mail server refused the address for good; no issue is sent to it. */
+    bounced_at: Time | null;
+  };
+  /** Articles that are sent to subscribers, each once. */
+  newsletter_issues: {
+    id: Id;
+    /** Null once the article is deleted for good. */
+    post_id: number | null;
+    title: string;
+    /** Null while only tests have been sent. */
+    started_at: Time | null;
+    /** Email address of the administrator. */
+    started_by: string | null;
+    /** While it is set, no more mails of the issue are sent. */
+    stopped_at: Time | null;
+    recipients: Generated<number>;
   };
   subscriber_tokens: {
     /** SHA-256 of the token; the token itself is only in the mail. */
@@ -170,12 +193,18 @@ export interface Database {
     purpose: 'confirm' | 'unsubscribe';
     expires_at: Time | null;
   };
-  /** Mails of enquiries, replies or subscriptions; exactly one id is set. Composed when sent. */
+  /**
+   * Mails, composed when sent. What a mail is about: the forwarded enquiry, the acknowledged one, the reply, or the
+   * subscriber who is asked to confirm; for an issue, its subscriber or, as a test, an administrator.
+   */
   outbox: {
     id: Id;
     enquiry_id: number | null;
     subscriber_id: number | null;
     reply_id: number | null;
+    acknowledged_id: number | null;
+    issue_id: number | null;
+    administrator_id: number | null;
     attempts: Generated<number>;
     /** Time of the next attempt; while a process sends the mail, the end of its lease. */
     due_at: Time;
@@ -219,10 +248,19 @@ export interface Database {
     /** Email address of the administrator who made it; null for links of the command line. */
     invited_by: string | null;
   };
+  /** Networks and browsers in which an account has been signed in to. */
+  known_places: {
+    /** HMAC of the account and the network, or of the account and the token of the browser's cookie. */
+    name: string;
+    administrator_id: number;
+    expires_at: Time;
+  };
   /** Failed password checks, by a hash of the account and by a hash of account and network. */
   lock_outs: {
     name: string;
     failures: number;
+    /** Times of the failures of the last day: a JSON array. */
+    failed_at: Generated<string>;
     locked_until: Time;
     forgotten_at: Time;
   };

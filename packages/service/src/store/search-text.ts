@@ -1,5 +1,5 @@
 import { cut } from '../contract/text.ts';
-import { indexWords, queryWords } from '../contract/words.ts';
+import { compound, compoundsIn, indexWords, queryWords } from '../contract/words.ts';
 
 const MAX_TERMS = 8;
 const MAX_QUERY_LENGTH = 1000;
@@ -11,14 +11,21 @@ const MAX_CONTENT_WORDS = 50_000;
 /** Words of a post by field; `labels` are those of its tags and categories. */
 export type SearchDocument = Record<'title' | 'excerpt' | 'labels' | 'content', string[]>;
 
-export function searchTerms(query: string): string[] {
-  const terms = queryWords(query.slice(0, MAX_QUERY_LENGTH)).map(shortened);
-  return [...new Set(terms)].slice(0, MAX_TERMS);
+/** The words of a search: a post has to have each, in one of these spellings. */
+export type SearchTerms = readonly (readonly string[])[];
+
+/** Splits a search into words. A word may also be joined to the one before or after it: `air foil` is `airfoil`, too. */
+export function searchTerms(query: string): SearchTerms {
+  const words = [...new Set(queryWords(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_TERMS);
+  const compounds = words.map((word, at) => compound(word, words[at + 1]));
+  return words.map((word, at) =>
+    [word, compounds[at - 1], compounds[at]].flatMap((spelling) => spelling ?? []).map(shortened),
+  );
 }
 
 /** Collects the words of a post for the search index. */
 export function searchDocument(post: Record<keyof SearchDocument, string>): SearchDocument {
-  const words = (text: string) => indexWords(text).map(shortened);
+  const words = (text: string) => [...indexWords(text), ...compoundsIn(text)].map(shortened);
   return {
     title: words(post.title),
     excerpt: words(post.excerpt),

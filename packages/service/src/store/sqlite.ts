@@ -1,13 +1,15 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ExplainedError } from '../errors.ts';
 import { makeFolder } from '../make-folder.ts';
 import { groupCommit } from './group-commit.ts';
-import { BLOCKING_WAIT_MS, waitForLock } from './lock.ts';
+import { BLOCKING_WAIT_MS, LONGEST_WAIT_MS, waitForLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 import { searchIndexes } from './search-index.ts';
@@ -18,26 +20,50 @@ import { DatabaseGone, isDatabaseTrouble, isLocked } from './trouble.ts';
 export const SQLITE_FILE = 'service.sqlite';
 
 const SETTINGS = `
+  pragma auto_vacuum = incremental;
   pragma journal_mode = WAL;
   pragma synchronous = FULL;
   pragma foreign_keys = ON;
   pragma trusted_schema = OFF;
   pragma cache_size = -8192;
   pragma wal_autocheckpoint = 4000;
-  pragma temp_store = MEMORY;`;
+  pragma temp_store = MEMORY;
+  pragma secure_delete = ON;`;
 const KEPT_STATEMENTS = 200;
 
-/** Opens or creates `service.sqlite` in `dataDir` and runs pending migrations. */
-export async function openSqlite(dataDir: string): Promise<Store> {
+/** Opens `service.sqlite` in `dataDir`, or creates it, and runs pending migrations. */
+export async function openSqlite(dataDir: string, create: boolean): Promise<Store> {
+  if (!create) requireDatabase(dataDir);
   const handle = await openFile(dataDir);
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: kyselyDatabase(handle) }),
   });
   const search = searchIndexes.sqlite;
   const write = groupCommit(db, stillThere(join(dataDir, SQLITE_FILE)));
-  return completeStore({ engine: 'sqlite', db, search, write }, () =>
+  const reclaim = reclaimer(handle, db);
+  return completeStore({ engine: 'sqlite', db, search, write, reclaim }, () =>
     migrateAlone(handle, db, dataDir),
   );
+}
+
+/** Refuses a folder without a database that has tables: DATA_DIR may be mistyped. @throws ExplainedError */
+export function requireDatabase(dataDir: string): void {
+  const address = pathToFileURL(join(dataDir, SQLITE_FILE));
+  address.searchParams.set('mode', 'ro');
+  if (existsSync(address)) {
+    const handle = new DatabaseSync(address, { timeout: BLOCKING_WAIT_MS });
+    try {
+      if (handle.prepare('select 1 from sqlite_schema limit 1').get()) return;
+    } catch {
+      // It is locked or damaged, which opening it explains.
+      return;
+    } finally {
+      handle.close();
+    }
+  }
+  throw new ExplainedError([
+    `There is no database in ${dataDir}. Set DATA_DIR to the folder of the service's database.`,
+  ]);
 }
 
 async function openFile(dataDir: string): Promise<DatabaseSync> {
@@ -63,9 +89,44 @@ async function openFile(dataDir: string): Promise<DatabaseSync> {
       isLocked(error)
         ? lockedBy(dataDir)
         : `Cannot open the database in ${dataDir}: ${(error as Error).message}. ` +
-          'Set DATA_DIR to a folder that this user may write to.',
+          'Check the disk, or set DATA_DIR to a folder that this user may write to.',
     ]);
   }
+}
+
+/** Pages that are given back in one turn of the event loop. */
+const RECLAIMED = 250;
+/** Of `pragma auto_vacuum`. */
+const INCREMENTAL = 2;
+
+function reclaimer(handle: DatabaseSync, db: Db): Store['reclaim'] {
+  // Kysely has one connection, so no transaction is open on the handle meanwhile.
+  const alone = <T>(work: () => T) => db.connection().execute(async () => work());
+  const numberOf = (pragma: string) => {
+    const [value] = Object.values(handle.prepare(`pragma ${pragma}`).get() ?? {});
+    return Number(value);
+  };
+  const step = () => {
+    // A database of an earlier release keeps its free pages for new rows, until `compact`.
+    if (numberOf('auto_vacuum') === INCREMENTAL && numberOf('freelist_count') > 0) {
+      handle.exec(`pragma incremental_vacuum(${RECLAIMED})`);
+      return 'more';
+    }
+    // The first value is whether the log is in use.
+    return numberOf('wal_checkpoint(truncate)') > 0 ? 'busy' : 'done';
+  };
+  return async (waitMs = LONGEST_WAIT_MS) => {
+    const lastTry = performance.now() + waitMs;
+    for (;;) {
+      const outcome = await alone(step).catch((error) => {
+        if (isLocked(error)) return 'busy';
+        throw error;
+      });
+      if (outcome === 'done') return true;
+      if (outcome === 'busy' && performance.now() > lastTry) return false;
+      await (outcome === 'busy' ? pause(BLOCKING_WAIT_MS) : nextTurn());
+    }
+  };
 }
 
 /** Creates the file of a database for its owner only, unless it exists. SQLite's other files get the same mode. */

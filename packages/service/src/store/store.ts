@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import type { SearchDocument } from './search-text.ts';
+import type { SearchDocument, SearchTerms } from './search-text.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -16,6 +16,13 @@ export interface Store {
   networkSalt: string;
   /** Runs `work` in a transaction; resolves once it is on disk. It may run twice, so it must not have other effects. */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /**
+   * Gives the space of deleted rows back to the disk, and empties the log that still has their content. Resolves to false
+   * if another process has kept the log in use for `waitMs`. PostgreSQL does both by itself.
+   *
+   * @default 5000
+   */
+  reclaim(waitMs?: number): Promise<boolean>;
   /** Call after public content has changed: invalidates the response cache of this process. */
   published(): void;
   /** Number of calls of `published` in this process. */
@@ -29,8 +36,10 @@ export interface SearchIndex {
   put(db: Db, postId: number, document: SearchDocument): Promise<void>;
   /** Removes a permanently deleted post from the index. */
   remove(db: Db, postId: number): Promise<void>;
-  /** Subquery of the posts in which every term is a prefix of a word; a higher rank is better. */
-  hits(terms: string[]): RawBuilder<{ post_id: number; rank: number }>;
+  /** Subquery of the posts in which every term is the beginning of a word; `names` are all fields but the text. */
+  matches(terms: SearchTerms, field?: 'names'): RawBuilder<number>;
+  /** Subquery of the same posts with their ranks; a higher one is better. */
+  ranks(terms: SearchTerms): RawBuilder<{ post_id: number; rank: number }>;
 }
 
 /**
@@ -50,7 +59,7 @@ export function writeAlone<T>(store: Store, work: (trx: Trx) => Promise<T>): Pro
 
 /** Runs the migrations (`prepare`) and completes the store; closes the database on failure. */
 export async function completeStore(
-  parts: Pick<Store, 'engine' | 'db' | 'search' | 'write'>,
+  parts: Pick<Store, 'engine' | 'db' | 'search' | 'write' | 'reclaim'>,
   prepare: () => Promise<void>,
 ): Promise<Store> {
   const { db } = parts;

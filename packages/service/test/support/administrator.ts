@@ -6,9 +6,19 @@ import type { TestService } from './service.ts';
 
 const ORIGIN = 'https://www.example.org';
 
-/** An administrator's browser: it keeps its cookie and sends its origin. */
+/** A form with text fields. */
+export function formOf(fields: Record<string, string | number>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return form;
+}
+
+/** An administrator's browser: it keeps its cookies and sends its origin. */
 export class AdminBrowser {
+  /** Of the session. */
   cookie = '';
+  /** By which the browser is known. */
+  known = '';
   origin: string | undefined = ORIGIN;
   readonly service;
   readonly app;
@@ -37,19 +47,29 @@ export class AdminBrowser {
     return browser;
   }
 
-  async send(method: string, path: string, body?: unknown): Promise<Response> {
+  send(method: string, path: string, body?: unknown): Promise<Response> {
+    return this.request(`/api/admin/${path}`, method, body);
+  }
+
+  async request(path: string, method = 'GET', body?: unknown): Promise<Response> {
     const bytes = body instanceof Uint8Array;
-    const answer = await this.app.request(`${ORIGIN}/api/admin/${path}`, {
+    const isForm = body instanceof FormData;
+    const answer = await this.app.request(`${ORIGIN}${path}`, {
       method,
       headers: {
-        ...(this.cookie && { Cookie: this.cookie }),
+        Cookie: [this.cookie, this.known].filter(Boolean).join('; '),
         ...(this.origin && { Origin: this.origin }),
-        ...(body !== undefined && { 'Content-Type': bytes ? 'image/png' : 'application/json' }),
+        ...(body !== undefined &&
+          !isForm && { 'Content-Type': bytes ? 'image/png' : 'application/json' }),
       },
-      ...(body !== undefined && { body: bytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isForm ? body : bytes ? new Uint8Array(body) : JSON.stringify(body),
+      }),
     });
-    const cookie = answer.headers.get('set-cookie');
-    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    for (const [cookie = ''] of answer.headers.getSetCookie().map((set) => set.split(';'))) {
+      if (cookie.includes('browser=')) this.known = cookie;
+      else this.cookie = cookie;
+    }
     return answer;
   }
 

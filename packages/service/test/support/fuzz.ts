@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { invite } from '../../src/accounts/queries.ts';
 import { findSession } from '../../src/accounts/sessions.ts';
 import { AREAS, mayUse, ROLES, type Role } from '../../src/contract/admin.ts';
-import { issueToken, subscribe } from '../../src/newsletter/queries.ts';
+import { confirmationToken, subscribe, unsubscribeToken } from '../../src/newsletter/queries.ts';
 import { addPreview } from '../../src/posts/previews.ts';
 import type { Store } from '../../src/store/store.ts';
 import { PASSWORD, signIn } from './administrator.ts';
@@ -185,7 +185,7 @@ async function newLink(store: Store, path: string): Promise<string> {
   await subscribe(store, email, { perNetwork, perAddress: [] }, now);
   const subscribers = store.db.selectFrom('subscribers').select('id').where('email', '=', email);
   const { id } = await subscribers.executeTakeFirstOrThrow();
-  return issueToken(store, id, purpose, now);
+  return purpose === 'confirm' ? confirmationToken(store, id, now) : unsubscribeToken(store, id);
 }
 
 let network = 0;

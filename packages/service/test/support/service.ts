@@ -77,6 +77,11 @@ export class TestService {
     return app;
   }
 
+  /** What parts of the application need. */
+  get dependencies() {
+    return { store: this.store, clock: () => this.now, clientAddress: () => this.address };
+  }
+
   stop(): Promise<void> {
     return this.store.close();
   }

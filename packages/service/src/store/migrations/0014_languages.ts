@@ -43,7 +43,8 @@ async function renewAddresses(db: Db): Promise<void> {
   }
 }
 
-async function indexPosts(db: Db, engine: Engine): Promise<void> {
+/** Adds all posts to an empty search index. */
+export async function indexPosts(db: Db, engine: Engine): Promise<void> {
   for await (const { id, title, excerpt, content } of rowsOf(db, 'posts')) {
     const { rows } = await sql<{ name: string }>`
       select name from categories join post_categories on id = category_id where post_id = ${id}

@@ -16,6 +16,10 @@ import { categoryOrder } from './0013_category_order.ts';
 import { languages } from './0014_languages.ts';
 import { formerCategories } from './0015_former_categories.ts';
 import { inviters } from './0016_inviters.ts';
+import { commentAnswers } from './0017_comment_answers.ts';
+import { knownPlaces } from './0017_known_places.ts';
+import { growth } from './0018_growth.ts';
+import { mails } from './0018_mails.ts';
 import { runStep, type Step } from './step.ts';
 
 /**
@@ -38,6 +42,10 @@ const steps: Record<string, Step> = {
   '0014_languages': languages,
   '0015_former_categories': formerCategories,
   '0016_inviters': inviters,
+  '0017_comment_answers': commentAnswers,
+  '0017_known_places': knownPlaces,
+  '0018_growth': growth,
+  '0018_mails': mails,
 };
 
 /**
