@@ -2,16 +2,19 @@ import type { CategoryCount } from '@brand/service/contract';
 import { Checkbox, Stack, Text, TextField } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { listOf, namesIn } from './post-form.ts';
+import { labelOf } from './words.ts';
 
 interface CategoryPickerProps {
   categories: readonly CategoryCount[];
   /** Categories of this post, separated by commas. */
   value: string;
+  /** Id of the field for new categories. */
+  id: string;
   error: ReactNode;
 }
 
 /** Checkboxes for existing categories, and a field for new ones. */
-export function CategoryPicker({ categories, value, error }: CategoryPickerProps) {
+export function CategoryPicker({ categories, value, id, error }: CategoryPickerProps) {
   const chosen = namesIn(value);
   const names = categories.map(({ name }) => name);
   // The categories of the post come first, in their order.
@@ -21,7 +24,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
     <Stack role="group" aria-labelledby="categories" gap="s">
       <Stack gap="xxs">
         <Text size="small" id="categories">
-          <strong>Categories</strong>
+          <strong>{labelOf('categories')}</strong>
         </Text>
         <Text size="small" tone="muted">
           The first one determines the related posts.
@@ -41,7 +44,7 @@ export function CategoryPicker({ categories, value, error }: CategoryPickerProps
       </Stack>
       <TextField
         name="categories"
-        id="new-categories"
+        id={id}
         label="New categories"
         hint="Separated by commas."
         defaultValue={listOf(chosen.filter((name) => !names.includes(name)))}

@@ -1,5 +1,5 @@
 import type { CategoryCount } from '@brand/service/contract';
-import { ADMIN_LIMITS, type AdminPost } from '@brand/service/contract/admin';
+import type { AdminPost } from '@brand/service/contract/admin';
 import {
   Alert,
   type ArticleBlock,
@@ -20,7 +20,7 @@ import { InsertPicture } from './InsertPicture.tsx';
 import { isDirty } from './isDirty.ts';
 import { MarkupToolbar, onToolKey } from './MarkupToolbar.tsx';
 import { applyEdit, block, type PictureWords, pictureMarkup } from './markupEdits.ts';
-import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import { PICTURE_HINTS, PictureField } from './PictureField.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PublicationTime } from './PublicationTime.tsx';
 import { type PostValues, typedValues } from './post-form.ts';
@@ -28,8 +28,13 @@ import { reasonOf } from './problems.ts';
 import { SignedOut, useBusy } from './Screen.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { type AutosaveResult, useAutosave } from './useAutosave.ts';
+import { usePaste } from './usePaste.ts';
+import { labelOf } from './words.ts';
 
 export const EDITOR_FORM = 'post';
+
+/** Id of the control of a field, to which the error summary links. */
+export const fieldId = (name: string) => `post-${name}`;
 
 interface EditorProps {
   /** The stored post; null for a new one. */
@@ -74,12 +79,33 @@ export function Editor({
   }, []);
   const [image, setImage] = useState(values.image);
   useEffect(() => setImage(values.image), [values.image]);
-  const [isChoosing, setChoosing] = useState(false);
-  const insert = (words: PictureWords) => {
-    if (text.current) applyEdit(text.current, block(pictureMarkup(words)));
+  /** The dialog for pictures, with the pasted or dropped file, if any. */
+  const [choosing, setChoosing] = useState<{ file: File | undefined }>();
+  const caret = useRef<[start: number, end: number]>(undefined);
+  const choose = (file?: File) => {
+    if (!text.current) return;
+    caret.current = [text.current.selectionStart, text.current.selectionEnd];
+    setChoosing({ file });
   };
+  const closeChoice = (picture?: PictureWords) => {
+    if (!text.current || !caret.current) return;
+    // Chrome has moved it to the start, if the closing dialog has returned the focus to the text.
+    text.current.setSelectionRange(...caret.current);
+    caret.current = undefined;
+    setChoosing(undefined);
+    if (picture) applyEdit(text.current, block(pictureMarkup(picture)));
+  };
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const paste = usePaste({ onPicture: choose, onLost: setLost });
+  const [isAhead, setAhead] = useState(false);
+  const onTimeChange = (utc: string) =>
+    setAhead(new Date(`${utc.replace(' ', 'T')}Z`) > new Date());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes come from the field
+  useEffect(() => onTimeChange(values.published_at), []);
   const field = (name: keyof PostValues) => ({
+    id: fieldId(name),
     name,
+    label: labelOf(name),
     defaultValue: values[name],
     error: errors[name],
   });
@@ -103,44 +129,46 @@ export function Editor({
         <input type="hidden" name="id" value={stored?.id ?? ''} />
         <input type="hidden" name="version" value={values.version || (stored?.version ?? '')} />
         <input type="hidden" name="image" value={image} />
+        <input type="hidden" name="expected" value={isOut ? post.state : ''} />
         <Grid columns="two">
           <Stack gap="l">
-            <Save isOut={isOut} busy={busy} isStored={stored !== null} />
+            <Save isOut={isOut} isAhead={isAhead} busy={busy} isStored={stored !== null} />
             <KeptNote kept={kept} isOut={isOut} />
             <TextField
               {...field('title')}
-              label="Title"
               onChange={(event) => setTitle(event.currentTarget.value)}
-              maxLength={ADMIN_LIMITS.line}
               required
             />
             <TextField
               {...field('slug')}
-              label="Address"
               hint="The part after /blog/. If empty, it is made from the title. It cannot be changed while readers can see the post."
             />
-            <TextArea
-              {...field('excerpt')}
-              label="Excerpt"
-              hint="One or two sentences for listings."
-              rows={3}
-              maxLength={ADMIN_LIMITS.excerpt}
-            />
-            <TextArea
-              {...field('content')}
-              ref={text}
-              label="Text"
-              hint="## heading, **bold**, *italic*, [link](https://…), - list, 1. list, > quote, `code`"
-              rows={20}
-              tools={scripted && <MarkupToolbar area={text} onPicture={() => setChoosing(true)} />}
-              onKeyDown={onToolKey}
-              onChange={(event) => setContent(event.currentTarget.value)}
-            />
+            <TextArea {...field('excerpt')} hint="One or two sentences for listings." rows={3} />
+            <Stack gap="none">
+              <TextArea
+                {...field('content')}
+                ref={text}
+                hint="## heading, **bold**, *italic*, [link](https://…), - list, 1. list, > quote, `code`"
+                rows={20}
+                tools={scripted && <MarkupToolbar area={text} onPicture={choose} />}
+                onKeyDown={onToolKey}
+                {...paste}
+                onChange={(event) => setContent(event.currentTarget.value)}
+              />
+              <Text role="status" size="small" tone="muted">
+                {lost.length > 0 &&
+                  `Pasted without what articles cannot show: ${lost.join(', ')}.${lost.includes('pictures') ? ' Insert each picture with the tool.' : ''}`}
+              </Text>
+            </Stack>
             <PictureField
+              id={fieldId('picture')}
               name="cover"
-              label="Cover picture"
+              shape="cover"
+              label={labelOf('picture')}
               hint={
-                image ? `Current file: ${image}. Choose another one to replace it.` : PICTURE_HINT
+                image
+                  ? `Current file: ${image}. Choose another one to replace it.`
+                  : PICTURE_HINTS.cover
               }
               error={errors.picture ?? errors.image}
               onStored={(name) => {
@@ -148,31 +176,45 @@ export function Editor({
                 onInput();
               }}
             />
-            <TextField {...field('image_caption')} label="Caption of the cover" />
+            <TextField {...field('image_caption')} />
             <CategoryPicker
               categories={categories}
               value={values.categories}
+              id={fieldId('categories')}
               error={errors.categories}
             />
-            <TextField {...field('tags')} label="Tags" hint="Separated by commas." />
-            <TextField {...field('author_name')} label="Author" />
-            <TextField {...field('author_bio')} label="About the author" />
-            <TextField {...field('meta_title')} label="Title for search engines" />
-            <TextField {...field('meta_description')} label="Description for search engines" />
-            <TextField {...field('meta_keywords')} label="Keywords" />
-            <PublicationTime value={values.published_at} error={errors.published_at} />
-            <Save isOut={isOut} busy={busy} isStored={stored !== null} />
+            <TextField {...field('tags')} hint="Separated by commas." />
+            <TextField {...field('author_name')} />
+            <TextField {...field('author_bio')} />
+            <TextField {...field('meta_title')} />
+            <TextField {...field('meta_description')} />
+            <TextField {...field('meta_keywords')} />
+            <PublicationTime
+              id={fieldId('published_at')}
+              value={values.published_at}
+              error={errors.published_at}
+              onValueChange={onTimeChange}
+            />
+            <Save isOut={isOut} isAhead={isAhead} busy={busy} isStored={stored !== null} />
           </Stack>
           <PostPreview title={title} content={content} image={image} article={article} />
         </Grid>
       </Form>
-      {isChoosing && <InsertPicture onInsert={insert} onClose={() => setChoosing(false)} />}
+      {choosing && <InsertPicture {...choosing} onClose={closeChoice} />}
     </>
   );
 }
 
+interface SaveProps {
+  isOut: boolean;
+  /** Whether the publication time lies in the future. */
+  isAhead: boolean;
+  busy: boolean;
+  isStored: boolean;
+}
+
 /** Enter submits with the first button, so the least disruptive one comes first. */
-function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStored: boolean }) {
+function Save({ isOut, isAhead, busy, isStored }: SaveProps) {
   const draft = (
     <Button type="submit" name="intent" value="draft" size="small" tone="quiet">
       {isOut ? 'Unpublish' : 'Save as draft'}
@@ -188,7 +230,7 @@ function Save({ isOut, busy, isStored }: { isOut: boolean; busy: boolean; isStor
         busy={busy}
         labels={{ submitting: 'Saving...' }}
       >
-        {isOut ? 'Save' : 'Publish'}
+        {isOut ? 'Save' : isAhead ? 'Schedule' : 'Publish'}
       </SubmitButton>
       {isOut && draft}
       {isStored && (

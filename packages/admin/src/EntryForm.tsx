@@ -1,4 +1,5 @@
-import { TextArea, TextField } from '@brand/ui';
+import { ENQUIRY_FILE_TYPES, ENQUIRY_LIMITS } from '@brand/service/contract';
+import { FileField, TextArea, TextField } from '@brand/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { ActionForm } from './ActionForm.tsx';
 import type { Refused } from './api.ts';
@@ -10,6 +11,8 @@ interface EntryFormProps {
   label: string;
   /** Version of the enquiry when it was loaded. */
   version: number;
+  /** An entry that is sent again with the same key is stored once. */
+  idempotencyKey: string;
   /** Initial subject of a reply; a note has none. */
   subject?: string;
   /** Result of a successful submission. It resets the form, unless its text has changed since. */
@@ -29,6 +32,7 @@ export function EntryForm({
   title,
   label,
   version,
+  idempotencyKey,
   subject,
   done,
   doneText,
@@ -52,11 +56,13 @@ export function EntryForm({
       quiet={intent === 'note'}
       done={done ? doneText : null}
       preventScrollReset
+      {...(intent === 'reply' && { encType: 'multipart/form-data' as const })}
       onSubmit={() => {
         sent.current = area.current?.value ?? '';
       }}
     >
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="key" value={idempotencyKey} />
       {subject !== undefined && (
         <TextField
           name="subject"
@@ -75,6 +81,18 @@ export function EntryForm({
         error={fields?.text}
         required
       />
+      {intent === 'reply' && (
+        <FileField
+          name="files"
+          label="Files"
+          hint={`PNG, JPG or PDF, up to 10 MB each, up to ${ENQUIRY_LIMITS.files}`}
+          accept={['.png', '.jpg', '.jpeg', '.pdf', ...ENQUIRY_FILE_TYPES].join(',')}
+          multiple
+          maxSize={ENQUIRY_LIMITS.file}
+          maxFiles={ENQUIRY_LIMITS.files}
+          error={fields?.files}
+        />
+      )}
     </ActionForm>
   );
 }

@@ -1,10 +1,18 @@
 import type { EnquiryEntry } from '@brand/service/contract/admin';
 import { Badge, Heading, RecordList, Stack, Text } from '@brand/ui';
+import { EnquiryFiles } from './EnquiryFiles.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import { useTime } from './Screen.tsx';
-import { mailNames, mailTones } from './words.ts';
+import { mailTones, replyNames } from './words.ts';
+
+interface EntryListProps {
+  /** Id of the enquiry. */
+  enquiry: number;
+  entries: readonly EnquiryEntry[];
+}
 
 /** Notes and replies of an enquiry, with the status of their mails. */
-export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
+export function EntryList({ enquiry, entries }: EntryListProps) {
   const time = useTime();
   if (entries.length === 0) return null;
   return (
@@ -13,25 +21,23 @@ export function EntryList({ entries }: { entries: readonly EnquiryEntry[] }) {
         Notes and replies
       </Heading>
       <RecordList.Root aria-label="Notes and replies">
-        {entries.map(({ id, kind, author, subject, text, created_at, mail }) => (
+        {entries.map(({ id, kind, author, subject, text, created_at, files, mail }) => (
           <RecordList.Item key={id}>
             <RecordList.Main>
               <RecordList.Title>{kind === 'reply' ? subject : 'Note'}</RecordList.Title>
               <RecordList.Meta>
-                <bdi>{author}</bdi>, {time(created_at)}
-                {mail?.status === 'sent' && mail.ended_at && `, sent ${time(mail.ended_at)}`}
+                {time(created_at)}
+                {mail?.status === 'sent' && mail.ended_at && `, sent ${time(mail.ended_at)}`} by{' '}
+                <bdi>{author}</bdi>
               </RecordList.Meta>
-              {text.split(/\n+/).map((paragraph, index) => (
-                <Text key={index} dir="auto">
-                  {paragraph}
-                </Text>
-              ))}
+              <Paragraphs text={text} />
+              {files.length > 0 && <EnquiryFiles enquiry={enquiry} files={files} />}
               {mail?.last_error && <Text size="small">Last error: {mail.last_error}</Text>}
             </RecordList.Main>
             <RecordList.Side>
               {mail ? (
                 <Badge tone={mailTones[mail.status]}>
-                  Reply, {mailNames[mail.status].toLowerCase()}
+                  {mail.status === 'sent' ? 'Reply, sent' : replyNames[mail.status]}
                 </Badge>
               ) : null}
             </RecordList.Side>

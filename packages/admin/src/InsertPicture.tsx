@@ -1,4 +1,4 @@
-import { call, coverImage, type Result, sameOrigin } from '@brand/service/client';
+import { call, type Result, sameOrigin } from '@brand/service/client';
 import { listPictures } from '@brand/service/client/admin';
 import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import {
@@ -18,35 +18,62 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { textOf } from './api.ts';
 import type { PictureWords } from './markupEdits.ts';
-import { PICTURE_HINT, PictureField } from './PictureField.tsx';
+import { PICTURE_HINTS, PictureField, storePicture } from './PictureField.tsx';
 import { reasonOf } from './problems.ts';
 import { SignedOut } from './Screen.tsx';
+import { storedPicture } from './storedPicture.ts';
 
 interface InsertPictureProps {
-  onInsert: (picture: PictureWords) => void;
-  onClose: () => void;
+  /** A pasted or dropped file, which is uploaded at once. */
+  file?: File | undefined;
+  /** Called with the picture to insert, if any. */
+  onClose: (picture?: PictureWords) => void;
 }
 
 /** Dialog that inserts a new or stored picture, in two steps: picture, then alternative text and caption. */
-export function InsertPicture({ onInsert, onClose }: InsertPictureProps) {
+export function InsertPicture({ file, onClose }: InsertPictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [uploading, setUploading] = useState(file);
+  useEffect(() => {
+    let outdated = false;
+    if (!file) return;
+    void storePicture(file, 'own').then((answer) => {
+      if (outdated) return;
+      setUploading(undefined);
+      if ('problem' in answer) setProblem(answer.problem);
+      else setName(answer.name);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [file]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     // The text area cannot get focus while the dialog is open.
     dialog.current?.close();
-    if (name) onInsert({ name, alt: textOf(form, 'alt'), caption: textOf(form, 'caption') });
+    if (name) onClose({ name, alt: textOf(form, 'alt'), caption: textOf(form, 'caption') });
   };
   return (
-    <Dialog ref={dialog} title="Insert a picture" open onOpenChange={onClose}>
+    <Dialog ref={dialog} title="Insert a picture" open onOpenChange={() => onClose()}>
       {name ? (
         <form onSubmit={submit}>
           <Words name={name} onBack={() => setName(undefined)} />
         </form>
+      ) : uploading ? (
+        <Text role="status">Uploading the picture...</Text>
       ) : (
         <Stack gap="l">
-          <PictureField name="picture" label="New picture" hint={PICTURE_HINT} onStored={setName} />
+          <PictureField
+            name="picture"
+            label="New picture"
+            hint={PICTURE_HINTS.own}
+            error={problem}
+            shape="own"
+            onStored={setName}
+          />
           <Stored onChoose={setName} />
         </Stack>
       )}
@@ -76,7 +103,7 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
     <Stack gap="m">
       <RecordList.Root aria-label="Stored pictures">
         {pictures.map((picture) => {
-          const image = coverImage(picture.name);
+          const image = storedPicture(picture.name);
           return (
             <RecordList.Item key={picture.name}>
               <RecordList.Lead>
@@ -112,7 +139,7 @@ function Stored({ onChoose }: { onChoose: (name: string) => void }) {
 
 function Words({ name, onBack }: { name: string; onBack: () => void }) {
   const alt = useRef<HTMLInputElement>(null);
-  const image = coverImage(name);
+  const image = storedPicture(name);
   useFocusAfter(true, () => alt.current);
   return (
     <Stack gap="l">

@@ -29,7 +29,7 @@ interface Tool {
   /** Shortcut in the text, with Ctrl or Cmd, and with Shift for digits. */
   key?: string;
   /** Edits the text. Without it, the tool opens the picture dialog. */
-  edit?: (selected: Selected) => Edit;
+  edit?: (selected: Selected) => Edit | undefined;
 }
 
 const { heading, cell } = PLACEHOLDERS;
@@ -39,12 +39,12 @@ const TOOLS: readonly Tool[] = [
   { name: 'Italic', icon: Italic, key: 'I', edit: mark('*', 'italic') },
   { name: 'Link', icon: Link, key: 'K', edit: link },
   { name: 'Heading', icon: Heading2, key: '2', edit: lines(() => '## ', /^#{1,6} /) },
-  { name: 'List', icon: List, key: '8', edit: lines(() => '- ', /^(- |\d+\. )/) },
+  { name: 'List', icon: List, key: '8', edit: lines(() => '- ', /^ *[-*+] /) },
   {
     name: 'Numbered list',
     icon: ListOrdered,
     key: '7',
-    edit: lines((index) => `${index + 1}. `, /^(- |\d+\. )/),
+    edit: lines((index) => `${index + 1}. `, /^ *\d+[.)] /),
   },
   { name: 'Table', icon: Table, edit: block(TABLE, heading) },
   { name: 'Picture', icon: Image },
@@ -59,8 +59,9 @@ export function onToolKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     return;
   }
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  // With Shift, `key` is not the digit on most keyboard layouts.
-  const pressed = event.shiftKey ? event.code.replace('Digit', '') : event.key.toUpperCase();
+  // With Shift, `key` is not the digit on most keyboard layouts, and letters of other scripts are not in the shortcuts.
+  const isLatin = /^[a-z]$/i.test(event.key);
+  const pressed = isLatin ? event.key.toUpperCase() : event.code.replace(/^(Key|Digit)/, '');
   const tool = TOOLS.find(({ key }) => key === pressed && isDigit(key) === event.shiftKey);
   if (!tool?.edit) return;
   event.preventDefault();

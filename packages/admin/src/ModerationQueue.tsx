@@ -1,9 +1,22 @@
+import { company } from '@brand/catalogue/company';
 import type { AdminComment } from '@brand/service/contract/admin';
-import { Button, Checkbox, Link, RecordList, Stack, Text, VisuallyHidden } from '@brand/ui';
+import {
+  Button,
+  Checkbox,
+  KeyList,
+  Link,
+  MoreFields,
+  RecordList,
+  Stack,
+  TextArea,
+  VisuallyHidden,
+} from '@brand/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router-dom';
+import { Paragraphs } from './Paragraphs.tsx';
 import { useTime } from './Screen.tsx';
 import { SpamReasons } from './SpamReasons.tsx';
+import { counted } from './words.ts';
 
 type Status = AdminComment['status'];
 
@@ -19,10 +32,23 @@ interface ModerationQueueProps {
   /** Status of the listed comments, whose button is omitted. */
   status: Status;
   form: RefObject<HTMLFormElement | null>;
+  /** Number of comments with this status, on all pages. */
+  total: number;
+  /** The answer that was not stored, and why. */
+  refusedAnswer: { id: number; text: string; error: string | undefined } | undefined;
 }
 
-/** Comments with checkboxes, buttons for each decision, and shortcuts (J, K, X, A, R, S). */
-export function ModerationQueue({ comments, status, form }: ModerationQueueProps) {
+/**
+ * Comments with checkboxes, buttons for each decision, shortcuts (J, K, X, A, R, S) and, where readers can see it, a
+ * field for the company's answer.
+ */
+export function ModerationQueue({
+  comments,
+  status,
+  form,
+  total,
+  refusedAnswer,
+}: ModerationQueueProps) {
   const [current, setCurrent] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
   const submit = useSubmit();
@@ -31,6 +57,10 @@ export function ModerationQueue({ comments, status, form }: ModerationQueueProps
   const at = Math.min(current, comments.length - 1);
 
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[name=id]') ?? [])];
+  const isAll = () => {
+    const all = form.current?.elements.namedItem('all');
+    return all instanceof HTMLInputElement && all.checked;
+  };
   const go = (index: number) => {
     const next = Math.max(0, Math.min(index, comments.length - 1));
     setCurrent(next);
@@ -45,7 +75,7 @@ export function ModerationQueue({ comments, status, form }: ModerationQueueProps
     else if (key === 'k') go(at - 1);
     else if (key === 'x' && box) box.click();
     else if (decision && form.current) {
-      const chosen = boxes().some((one) => one.checked);
+      const chosen = isAll() || boxes().some((one) => one.checked);
       if (!chosen && !box) return;
       const values = new FormData(form.current);
       if (!chosen && box) values.set('id', box.value);
@@ -73,6 +103,14 @@ export function ModerationQueue({ comments, status, form }: ModerationQueueProps
             </RecordList.Lead>
             <RecordList.Main>
               <Entry comment={comment} />
+              {(status === 'pending' || status === 'approved') && (
+                <Answer
+                  // The field is empty again, or has the new text, once an answer is stored.
+                  key={comment.answered_at}
+                  comment={comment}
+                  refused={refusedAnswer?.id === comment.id ? refusedAnswer : undefined}
+                />
+              )}
             </RecordList.Main>
             <RecordList.Side>
               {decisions.map((decision, position) => (
@@ -92,6 +130,10 @@ export function ModerationQueue({ comments, status, form }: ModerationQueueProps
           </RecordList.Item>
         ))}
       </RecordList.Root>
+      <Checkbox
+        name="all"
+        label={`Select all of this view: ${counted(total, 'comment')}${total > comments.length ? ' on all of its pages' : ''}`}
+      />
       <Stack direction="inline" gap="s">
         {decisions.map((decision) => (
           <Button
@@ -105,7 +147,76 @@ export function ModerationQueue({ comments, status, form }: ModerationQueueProps
             {decision.all}
           </Button>
         ))}
+        <Button
+          type="submit"
+          name="status"
+          value="deleted"
+          size="small"
+          tone="ghost"
+          onClick={(event) => {
+            const chosen = isAll() ? total : boxes().filter((box) => box.checked).length;
+            const question = `Delete ${counted(chosen, 'comment')} for good?`;
+            if (chosen > 0 && !confirm(question)) event.preventDefault();
+          }}
+        >
+          Delete selected
+        </Button>
       </Stack>
+      <KeyList
+        aria-label="Keys"
+        items={[
+          { key: 'J', name: 'Next' },
+          { key: 'K', name: 'Previous' },
+          { key: 'X', name: 'Select' },
+          { key: 'A', name: 'Approve' },
+          { key: 'R', name: 'Reject' },
+          { key: 'S', name: 'Spam' },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  comment: AdminComment;
+  refused: { text: string; error: string | undefined } | undefined;
+}
+
+/** Field for the company's answer. Its button is named after the comment, because all are in one form. */
+function Answer({ comment, refused }: AnswerProps) {
+  const time = useTime();
+  const { id, name, status, answer, answered_at, answered_by } = comment;
+  const title = answer ? 'Change the answer' : `Answer as ${company.name}`;
+  const submit = status === 'pending' ? 'Approve and publish answer' : 'Publish answer';
+  return (
+    <Stack gap="s">
+      {answer && answered_at && (
+        <>
+          <RecordList.Meta>
+            Answered {time(answered_at)} by <bdi>{answered_by}</bdi>
+          </RecordList.Meta>
+          <Paragraphs text={answer} />
+        </>
+      )}
+      <MoreFields title={title} open={refused !== undefined}>
+        <Stack gap="m">
+          <TextArea
+            name={`answer-${id}`}
+            label="Answer"
+            hint="Published below the comment. An empty answer removes it."
+            rows={4}
+            defaultValue={refused?.text ?? answer ?? ''}
+            error={refused?.error}
+          />
+          <input type="hidden" name={`before-${id}`} value={answered_at ?? ''} />
+          <Stack direction="inline">
+            <Button type="submit" name="answer" value={id} size="small" tone="quiet">
+              {submit}
+              <VisuallyHidden> to the comment of {name}</VisuallyHidden>
+            </Button>
+          </Stack>
+        </Stack>
+      </MoreFields>
     </Stack>
   );
 }
@@ -117,16 +228,12 @@ function Entry({ comment }: { comment: AdminComment }) {
     <>
       <RecordList.Title>{name}</RecordList.Title>
       <RecordList.Meta>
-        <bdi>{email}</bdi>, {time(created_at)}, on{' '}
+        {time(created_at)}, <bdi>{email}</bdi> on{' '}
         <bdi>
           <Link href={`/blog/${post.slug}`}>{post.title}</Link>
         </bdi>
       </RecordList.Meta>
-      {message.split(/\n+/).map((paragraph, index) => (
-        <Text key={index} dir="auto">
-          {paragraph}
-        </Text>
-      ))}
+      <Paragraphs text={message} />
       <SpamReasons reasons={reasons} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Stack, Text, useHydrated } from '@brand/ui';
+import { Alert, Button, copyText, Link, Stack, Text, useHydrated } from '@brand/ui';
 import { type ReactNode, useState } from 'react';
 
 interface NewLinkProps {
@@ -11,9 +11,8 @@ interface NewLinkProps {
 
 /** A new link to copy and pass on. */
 export function NewLink({ title, path, name, children }: NewLinkProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(location.origin + path).then(() => setCopied(true));
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(location.origin + path));
   return (
     <Alert tone="success" title={title}>
       <Text>{children}</Text>
@@ -27,6 +26,9 @@ export function NewLink({ title, path, name, children }: NewLinkProps) {
           </Button>
         )}
       </Stack>
+      <Text role="status" size="small">
+        {copied === false && 'Not copied: take it from the link.'}
+      </Text>
     </Alert>
   );
 }

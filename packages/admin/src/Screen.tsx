@@ -19,7 +19,11 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
           <Heading level={1} size="h2">
             {title}
           </Heading>
-          {actions}
+          {actions && (
+            <Stack direction="inline" gap="s">
+              {actions}
+            </Stack>
+          )}
         </Stack>
         {lead && <Text tone="muted">{lead}</Text>}
       </Stack>
@@ -29,15 +33,22 @@ export function Screen({ title, lead, actions, children }: ScreenProps) {
 }
 
 /** Shows why a change was refused. It takes the focus, because the button may be far below. */
-export function Problem({ refused }: { refused: Refused | undefined | null }) {
+export function Problem({ refused, children }: ProblemProps) {
   const alert = useRef<HTMLDivElement>(null);
   useFocusAfter(refused, () => alert.current);
   if (!refused) return null;
   return (
     <Alert tone="error" ref={alert} tabIndex={-1} title={refused.signedOut && 'Not saved'}>
       {refused.signedOut ? <SignedOut /> : refused.message}
+      {children}
     </Alert>
   );
+}
+
+interface ProblemProps {
+  refused: Refused | undefined | null;
+  /** What to do about it. */
+  children?: ReactNode;
 }
 
 /** Confirms a change. It takes the focus if the pressed button has been removed. */

@@ -1,13 +1,14 @@
 import { Badge, Stack } from '@brand/ui';
 
 const NAMES: Record<string, string> = {
-  honeypot: 'filled a hidden field',
-  'too-fast': 'sent too fast',
-  links: 'links',
-  'link-in-name': 'link in the name',
-  'blocked-word': 'blocked word',
-  duplicate: 'duplicate',
-  'known-sender': 'known spam sender',
+  honeypot: 'Filled a hidden field',
+  'too-fast': 'Sent too fast',
+  links: 'Links',
+  'link-in-name': 'Link in the name',
+  'blocked-word': 'Blocked word',
+  duplicate: 'Duplicate',
+  'known-sender': 'Known spam sender',
+  'files-dropped': 'Its files were not kept',
 };
 
 export function SpamReasons({ reasons }: { reasons: readonly string[] }) {

@@ -14,6 +14,7 @@ import { CodeField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { QrCode } from './QrCode.tsx';
 import { Problem, Screen, Success, Username } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Account');
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const changes = {
     password: [changePassword, { current: textOf(form, 'current'), password }],
     'codes-on': [turnCodesOn, { password, secret, code: textOf(form, 'code') }],
-    'codes-off': [turnCodesOff, { password }],
+    'codes-off': [turnCodesOff, { password, code: textOf(form, 'code') }],
   } as const;
   if (!Object.hasOwn(changes, intent)) return null;
   const [endpoint, body] = changes[intent];
@@ -51,7 +52,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { administrator, offer } = loaderData;
   const refused =
     actionData && 'refused' in actionData
@@ -65,7 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       title="Account"
       lead={
         <>
-          <bdi>{administrator.name}</bdi>, <bdi>{administrator.email}</bdi>, {administrator.role}
+          <bdi>{administrator.name}</bdi> ({administrator.role}) <bdi>{administrator.email}</bdi>
         </>
       }
     >
@@ -107,7 +109,12 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             quiet
           >
             <Username email={administrator.email} />
+            <CodeField error={fields('codes-off').code} />
             <PasswordField error={fields('codes-off').password} />
+            <Text size="small" tone="muted">
+              Lost your authenticator app? The operator of this site can send you a link to set a
+              new password, which turns the codes off.
+            </Text>
           </ActionForm>
         )}
       </Grid>

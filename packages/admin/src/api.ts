@@ -13,7 +13,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import type * as v from 'valibot';
 import { problemOf } from './problems.ts';
 
-export interface Refused extends Pick<Failed, 'ok' | 'status' | 'fields'> {
+export interface Refused extends Pick<Failed, 'ok' | 'status' | 'code' | 'fields'> {
   message: string;
   signedOut?: boolean;
 }
@@ -94,10 +94,9 @@ export function destination(request: Request): string {
     : '/admin';
 }
 
-/** Passes on the session cookie of an answer. */
-export function cookieOf(answer: Headers): HeadersInit {
-  const cookie = answer.get('set-cookie');
-  return cookie ? { 'Set-Cookie': cookie } : {};
+/** Passes on the cookies of an answer. */
+export function cookiesOf(answer: Headers): HeadersInit {
+  return answer.getSetCookie().map((cookie): [string, string] => ['Set-Cookie', cookie]);
 }
 
 export function textOf(form: FormData, name: string): string {

@@ -7,6 +7,7 @@ const SCREENS: readonly { area: Area; name: string; href: string }[] = [
   { area: 'pictures', name: 'Pictures', href: '/admin/pictures' },
   { area: 'categories', name: 'Categories', href: '/admin/categories' },
   { area: 'enquiries', name: 'Enquiries', href: '/admin/enquiries' },
+  { area: 'issues', name: 'Newsletter', href: '/admin/issues' },
   { area: 'subscribers', name: 'Subscribers', href: '/admin/subscribers' },
   { area: 'outbox', name: 'Outbox', href: '/admin/outbox' },
   { area: 'people', name: 'People', href: '/admin/people' },

@@ -18,6 +18,7 @@ import { ActionForm } from './ActionForm.tsx';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, Screen, Success } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { counted, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Categories');
@@ -53,7 +54,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
+export default function Categories({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { categories, renaming } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData : undefined;
   const list = useRef<HTMLUListElement>(null);

@@ -1,15 +1,24 @@
-import { decideComments, listComments } from '@brand/service/client/admin';
+import {
+  answerComment,
+  decideComments,
+  decideView,
+  deleteComments,
+  deleteView,
+  listComments,
+} from '@brand/service/client/admin';
 import { type AdminComment, COMMENT_STATUSES } from '@brand/service/contract/admin';
-import { Alert, Button, EmptyState, KeyList, Stack } from '@brand/ui';
-import { useRef } from 'react';
+import { Alert, Button, EmptyState, Stack } from '@brand/ui';
+import { type ReactNode, useRef } from 'react';
 import { data, Form } from 'react-router-dom';
 import type { Route } from './+types/comments.ts';
-import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { AdminApi, choiceOf, pageOf, queryOf, type Refused, textOf } from './api.ts';
+import { Deleted } from './Deleted.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 import { Problem, Screen, Success } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { counted, screenMeta } from './words.ts';
 
 type Status = AdminComment['status'];
@@ -29,24 +38,63 @@ export async function loader(args: Route.LoaderArgs) {
   return { status, ...(await new AdminApi(args).get(listComments, query)) };
 }
 
-/** Moderates the selected comments, or the one whose button was pressed: `approved:12`. */
+/**
+ * Moderates the selected comments, all of the view, or the one whose button was pressed (`approved:12`); deletes the
+ * selected ones; or answers one.
+ */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
+  const api = new AdminApi(args);
+  const answered = Number(textOf(form, 'answer'));
+  if (answered) {
+    const answer = textOf(form, `answer-${answered}`);
+    const body = { answer, before: textOf(form, `before-${answered}`) || null };
+    const outcome = await api.change(answerComment(answered), { body });
+    if (outcome.ok) return { answered };
+    const refusedAnswer = { id: answered, text: answer, error: outcome.fields.answer };
+    return refuse(outcome, refusedAnswer);
+  }
   const [one = '', id] = textOf(form, 'one').split(':');
   const ids = id ? [Number(id)] : form.getAll('id').map(Number);
   const status = id ? one : textOf(form, 'status');
   const from = textOf(form, 'from');
+  const newest = Number(textOf(form, 'newest'));
+  if (!id && form.has('all')) {
+    if (status === 'deleted') {
+      const outcome = await api.change(deleteView, { body: { from, newest } });
+      return outcome.ok ? { gone: outcome.value } : refuse(outcome);
+    }
+    const decided_at = textOf(form, 'decided_at') || undefined;
+    const body = { status, from, newest, decided_at };
+    const outcome = await api.change(decideView, { body });
+    if (outcome.ok) return { decidedView: { ...outcome.value, newest }, status, from };
+    return refuse(outcome);
+  }
   if (ids.length === 0) return { nothing: true as const };
+  if (status === 'deleted') {
+    const outcome = await api.change(deleteComments, { body: { ids, from } });
+    if (!outcome.ok) return refuse(outcome);
+    const { ids: gone, remains } = outcome.value;
+    return { gone: { count: gone.length, remains } };
+  }
   const body = { ids, status, from };
-  const outcome = await new AdminApi(args).change(decideComments, { body });
+  const outcome = await api.change(decideComments, { body });
   if (outcome.ok) return { decided: outcome.value.ids, asked: ids.length, status, from };
-  return data({ refused: outcome }, { status: outcome.status });
+  return refuse(outcome);
+}
+
+function refuse(
+  refused: Refused,
+  refusedAnswer?: { id: number; text: string; error: string | undefined },
+) {
+  return data({ refused, refusedAnswer }, { status: refused.status });
 }
 
 export const clientAction = keepScreenOnError;
 
-export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
-  const { comments, counts, pagination, status } = loaderData;
+export default function Comments({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
+  const { comments, counts, newest, pagination, status } = loaderData;
   const form = useRef<HTMLFormElement>(null);
   const list = { path: '/admin/comments', filter: { status } };
   return (
@@ -72,20 +120,19 @@ export default function Comments({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <Form method="post" ref={form} preventScrollReset>
           <input type="hidden" name="from" value={status} />
-          <ModerationQueue key={status} comments={comments} status={status} form={form} />
+          <input type="hidden" name="newest" value={newest} />
+          <ModerationQueue
+            key={status}
+            comments={comments}
+            status={status}
+            form={form}
+            total={pagination.total}
+            refusedAnswer={
+              actionData && 'refusedAnswer' in actionData ? actionData.refusedAnswer : undefined
+            }
+          />
         </Form>
       )}
-      <KeyList
-        aria-label="Keys"
-        items={[
-          { key: 'J', name: 'Next' },
-          { key: 'K', name: 'Previous' },
-          { key: 'X', name: 'Select' },
-          { key: 'A', name: 'Approve' },
-          { key: 'R', name: 'Reject' },
-          { key: 'S', name: 'Spam' },
-        ]}
-      />
       <ListPagination pagination={pagination} href={list.path + queryOf(list.filter)} />
     </Screen>
   );
@@ -95,23 +142,56 @@ function Result({ result }: { result: Route.ComponentProps['actionData'] }) {
   if (!result) return null;
   if ('refused' in result) return <Problem refused={result.refused} />;
   if ('nothing' in result) return <Alert tone="error">Select at least one comment first.</Alert>;
-  const { decided, asked, status, from } = result;
+  if ('gone' in result && result.gone) {
+    const { count, remains } = result.gone;
+    return (
+      <Deleted remains={remains}>
+        {counted(count, 'comment')} {count === 1 ? 'has' : 'have'} been deleted.
+      </Deleted>
+    );
+  }
+  if ('answered' in result) return <Success>Your answer has been saved.</Success>;
+  const { status, from } = result;
   const name = NAMES[status as Status]?.toLowerCase() ?? status;
+  if (result.decidedView) {
+    const { count, newest, decided_at } = result.decidedView;
+    const undone = { all: 'on', newest, decided_at, from: status };
+    return (
+      <Decided undo={count > 0 && from} fields={Object.entries(undone)}>
+        {counted(count, 'comment')} moved to {name}.
+      </Decided>
+    );
+  }
+  const { decided, asked } = result;
+  const fields = decided.map((id) => ['id', id] as const);
+  return (
+    <Decided undo={decided.length > 0 && from} fields={[...fields, ['from', status]]}>
+      {counted(decided.length, 'comment')} moved to {name}.
+      {asked > decided.length &&
+        ` Somebody else has already decided on ${counted(asked - decided.length, 'comment')}.`}
+    </Decided>
+  );
+}
+
+interface DecidedProps {
+  /** Status that the comments had before; false if nothing can be undone. */
+  undo: string | false;
+  /** Fields that say which comments were decided about. */
+  fields: (readonly [string, string | number])[];
+  children: ReactNode;
+}
+
+function Decided({ undo, fields, children }: DecidedProps) {
   return (
     <Success>
       <Stack direction="inline" gap="m">
-        <span>
-          {counted(decided.length, 'comment')} moved to {name}.
-          {asked > decided.length &&
-            ` Somebody else has decided about ${counted(asked - decided.length, 'comment')} meanwhile.`}
-        </span>
-        {decided.length > 0 && (
+        <span>{children}</span>
+        {undo && (
           <Form method="post" preventScrollReset>
-            {decided.map((id) => (
-              <input key={id} type="hidden" name="id" value={id} />
+            {fields.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}
-            <input type="hidden" name="from" value={status} />
-            <Button type="submit" name="status" value={from} size="small" tone="quiet">
+            <Button type="submit" name="status" value={undo} size="small" tone="quiet">
               Undo
             </Button>
           </Form>

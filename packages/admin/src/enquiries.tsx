@@ -1,48 +1,60 @@
 import { listEnquiries } from '@brand/service/client/admin';
-import { ENQUIRY_KINDS } from '@brand/service/contract';
-import { ENQUIRY_ASSIGNED, ENQUIRY_STATUSES } from '@brand/service/contract/admin';
-import { Badge, ButtonLink, EmptyState, Link, RecordList, Stack } from '@brand/ui';
+import {
+  ADMIN_ENQUIRY_KINDS,
+  ENQUIRY_ASSIGNED,
+  ENQUIRY_STATUSES,
+} from '@brand/service/contract/admin';
+import { Badge, EmptyState, Link, RecordList, Stack } from '@brand/ui';
 import type { Route } from './+types/enquiries.ts';
 import { AdminApi, choiceOf, pageOf, queryOf } from './api.ts';
+import { CsvLinks } from './CsvLinks.tsx';
+import { Deleted } from './Deleted.tsx';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Screen, useTime } from './Screen.tsx';
-import { capitalized, counted, enquiryNames, screenMeta } from './words.ts';
+import {
+  capitalized,
+  counted,
+  enquiryNames,
+  enquiryTone,
+  kindNames,
+  replyNames,
+  screenMeta,
+} from './words.ts';
 
 export const meta = () => screenMeta('Enquiries');
 
 export async function loader(args: Route.LoaderArgs) {
   const filter = {
     status: choiceOf(args.request, 'status', ENQUIRY_STATUSES),
-    kind: choiceOf(args.request, 'kind', ENQUIRY_KINDS),
+    kind: choiceOf(args.request, 'kind', ADMIN_ENQUIRY_KINDS),
     assigned: choiceOf(args.request, 'assigned', ENQUIRY_ASSIGNED),
     search: new URL(args.request.url).searchParams.get('search') || undefined,
   };
   const query = { ...filter, page: pageOf(args.request) };
-  return { filter, ...(await new AdminApi(args).get(listEnquiries, query)) };
+  const deleted = new URL(args.request.url).searchParams.get('deleted');
+  return { filter, deleted, ...(await new AdminApi(args).get(listEnquiries, query)) };
 }
 
-const KINDS = { general: 'General', support: 'Support', partnership: 'Partnership' } as const;
 const ASSIGNED = { me: 'Assigned to me', nobody: 'Unassigned' } as const;
 
 const isUrgent = (severity: string) => severity === 'critical' || severity === 'high';
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const time = useTime();
-  const { enquiries, counts, pagination, filter } = loaderData;
+  const { enquiries, counts, pagination, filter, deleted } = loaderData;
   const list = { path: '/admin/enquiries', filter };
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <Screen
       title="Enquiries"
       lead="Messages that visitors sent through the contact page."
-      actions={
-        <ButtonLink href="/api/admin/enquiries/export.csv" size="small" tone="quiet">
-          Export all as CSV
-        </ButtonLink>
-      }
+      actions={<CsvLinks href="/api/admin/enquiries/export.csv" />}
     >
+      {deleted !== null && (
+        <Deleted remains={deleted === 'remains'}>The enquiry has been deleted.</Deleted>
+      )}
       <ListSearch {...list} label="Search enquiries" placeholder="Name, reference or any words" />
       <Stack gap="m">
         <ListFilter
@@ -53,7 +65,13 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           all="All except possible spam"
           counts={counts}
         />
-        <ListFilter {...list} name="kind" label="Enquiries by kind" names={KINDS} all="All kinds" />
+        <ListFilter
+          {...list}
+          name="kind"
+          label="Enquiries by kind"
+          names={kindNames}
+          all="All kinds"
+        />
         <ListFilter
           {...list}
           name="assigned"
@@ -85,7 +103,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                     <Link href={`/admin/enquiries/${id}`}>{subject || `From ${name}`}</Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    <bdi>{reference}</bdi>, {KINDS[kind]}, <bdi>{name}</bdi>, {time(created_at)}
+                    {kindNames[kind]}, <data value={reference}>{reference}</data> from{' '}
+                    <bdi>{name}</bdi> on {time(created_at)}
                     {files > 0 && `, ${counted(files, 'file')}`}
                     {assignee && (
                       <>
@@ -100,9 +119,8 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                       {capitalized(severity)}
                     </Badge>
                   )}
-                  <Badge tone={rest.status === 'new' ? 'new' : 'patent'}>
-                    {enquiryNames[rest.status]}
-                  </Badge>
+                  {rest.reply && <Badge tone="other">{replyNames[rest.reply]}</Badge>}
+                  <Badge tone={enquiryTone(rest.status)}>{enquiryNames[rest.status]}</Badge>
                 </RecordList.Side>
               </RecordList.Item>
             ),

@@ -1,48 +1,88 @@
 import { telephone } from '@brand/catalogue/company';
 import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { factTables } from '@brand/catalogue/selection/factTables';
-import { addNote, changeEnquiry, readEnquiry, sendReply } from '@brand/service/client/admin';
+import { busy, refusedStatus } from '@brand/router/refusedUpload';
+import {
+  addNote,
+  changeEnquiry,
+  deleteEnquiry,
+  readEnquiry,
+  sendReply,
+} from '@brand/service/client/admin';
 import { enquiryFields, spelled } from '@brand/service/contract';
 import { ENQUIRY_STATUSES, type AdminEnquiry as Enquiry } from '@brand/service/contract/admin';
-import { Grid, Heading, Link, PropertyTable, Select, Stack, Text } from '@brand/ui';
+import {
+  Badge,
+  Checkbox,
+  Grid,
+  Heading,
+  Link,
+  PropertyTable,
+  Select,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { useRef } from 'react';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { Route } from './+types/enquiry.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { AdminApi, textOf } from './api.ts';
+import { AdminApi, type Refused, textOf } from './api.ts';
+import { EnquiryFiles } from './EnquiryFiles.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
 import { isDirty } from './isDirty.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import { problems } from './problems.ts';
 import { Problem, Screen, useTime } from './Screen.tsx';
 import { SpamReasons } from './SpamReasons.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
-import { capitalized, enquiryNames, screenMeta } from './words.ts';
+import { capitalized, enquiryNames, enquiryTone, kindNames, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Enquiry');
 
-export function loader(args: Route.LoaderArgs) {
-  return new AdminApi(args).get(readEnquiry(args.params.id));
+export async function loader(args: Route.LoaderArgs) {
+  const enquiry = await new AdminApi(args).get(readEnquiry(args.params.id));
+  return { ...enquiry, key: crypto.randomUUID() };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
-  const intent = textOf(form, 'intent') as 'change' | 'note' | 'reply';
+  const intent = textOf(form, 'intent') as 'change' | 'note' | 'reply' | 'delete';
   const { id } = args.params;
   const version = Number(textOf(form, 'version'));
   const values = { subject: textOf(form, 'subject'), text: textOf(form, 'text') };
+  const refuse = (refused: Refused) =>
+    data({ refused, intent, values }, { status: refused.status });
+  const refused = refusedStatus(args.request);
+  if (refused) {
+    const message = refused === 413 ? problems['too-large'] : busy;
+    return refuse({ ok: false, status: refused, message, fields: { files: message } });
+  }
   const assignee_id = Number(textOf(form, 'assignee_id')) || null;
+  const status = textOf(form, 'status');
+  // The status may have become "Answered" meanwhile, which must not be undone by who only assigns somebody.
+  const chosen = status === textOf(form, 'shown_status') ? undefined : status;
   const changes = {
-    change: [changeEnquiry(id), { status: textOf(form, 'status'), assignee_id, version }],
+    change: [changeEnquiry(id), { status: chosen, assignee_id, version }],
     note: [addNote(id), { text: values.text }],
-    reply: [sendReply(id), { ...values, version }],
+    reply: [sendReply(id), form],
   } as const;
+  const api = new AdminApi(args);
+  if (intent === 'delete') {
+    const outcome = await api.change(deleteEnquiry(id), { body: { version } });
+    if (outcome.ok)
+      throw redirect(`/admin/enquiries?deleted${outcome.value.remains ? '=remains' : ''}`);
+    return refuse(outcome);
+  }
   if (!Object.hasOwn(changes, intent)) return null;
   const [endpoint, body] = changes[intent];
-  const outcome = await new AdminApi(args).change(endpoint, { body }, 307);
+  const key = textOf(form, 'key') || undefined;
+  const outcome = await api.change(endpoint, { body, key }, 307);
   if (outcome.ok) return { done: intent };
-  return data({ refused: outcome, intent, values }, { status: outcome.status });
+  return refuse(outcome);
 }
 
 export const clientAction = keepScreenOnError;
@@ -55,7 +95,11 @@ export const shouldRevalidate = ({
 
 const TEXTS = enquiryFields.filter(({ length }) => length === 'text').map(({ name }) => name);
 
-export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route.ComponentProps) {
+export default function EnquiryScreen({
+  loaderData: enquiry,
+  actionData: sent,
+}: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { reference, kind, name, email, fields, request, files, reasons, created_at } = enquiry;
   const time = useTime();
   const subject = `Re: ${fields.subject ?? `your ${kind} enquiry`} [${reference}]`;
@@ -64,7 +108,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
     ['Name', name],
     ['Email', email],
     ['Received', time(created_at)],
-    ['Kind', capitalized(kind)],
+    ['Kind', kindNames[kind]],
     ...facts.map(([field, value]) => [spelled(field), wordsOf(field, value)]),
   ] as const;
   const done = actionData && 'done' in actionData ? actionData.done : undefined;
@@ -79,13 +123,22 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
   const form = (intent: 'note' | 'reply') => ({
     intent,
     version: enquiry.version,
+    idempotencyKey: enquiry.key,
     done: done === intent ? actionData : undefined,
     refused: refused?.intent === intent ? refused : undefined,
   });
   return (
-    <Screen title={reference} lead={<Link href="/admin/enquiries">All enquiries</Link>}>
+    <Screen
+      title={reference}
+      lead={
+        <>
+          <Link href="/admin/enquiries">All enquiries</Link>{' '}
+          <Badge tone={enquiryTone(enquiry.status)}>{enquiryNames[enquiry.status]}</Badge>
+        </>
+      }
+    >
       <UnsavedChangesDialog blocker={blocker}>
-        What you have written here has not been sent or added.
+        Your text here has not been sent or added.
       </UnsavedChangesDialog>
       <Problem refused={actionData && 'refused' in actionData ? actionData.refused : null} />
       <SpamReasons reasons={reasons} />
@@ -94,11 +147,7 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
           <Heading level={2} size="h4">
             {spelled(field)}
           </Heading>
-          {(fields[field] ?? '').split(/\n+/).map((paragraph, index) => (
-            <Text key={index} dir="auto">
-              {paragraph}
-            </Text>
-          ))}
+          <Paragraphs text={fields[field] ?? ''} />
         </Stack>
       ))}
       <PropertyTable
@@ -111,8 +160,18 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
         </Link>
       )}
       {request && <Requested request={request} />}
-      {files.length > 0 && <Files enquiry={enquiry} />}
-      <EntryList entries={enquiry.entries} />
+      {files.length > 0 && (
+        <Stack gap="s">
+          <Heading level={2} size="h4">
+            Files
+          </Heading>
+          <Text size="small" tone="muted">
+            These files have not been checked for viruses. Open them with care.
+          </Text>
+          <EnquiryFiles enquiry={enquiry.id} files={files} />
+        </Stack>
+      )}
+      <EntryList enquiry={enquiry.id} entries={enquiry.entries} />
       <Grid columns="two">
         <EntryForm
           ref={reply}
@@ -122,8 +181,8 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
           subject={subject}
           doneText={
             enquiry.sending
-              ? 'Your reply is in the outbox, and the enquiry is marked as answered.'
-              : 'Your reply has not been sent: it waits in the outbox until there is a mail server. The enquiry is marked as answered.'
+              ? 'Your reply is waiting to be sent. The enquiry is marked as answered once it has left.'
+              : 'Your reply has not been sent: it waits in the outbox until there is a mail server.'
           }
         >
           {enquiry.sending ? (
@@ -154,6 +213,16 @@ export default function EnquiryScreen({ loaderData: enquiry, actionData }: Route
           </EntryForm>
         </Stack>
       </Grid>
+      <ActionForm
+        title="Delete"
+        lead="Deletes the enquiry with its files, notes, replies and mails for good. The log keeps its reference only."
+        submit="Delete this enquiry"
+        intent="delete"
+        quiet
+      >
+        <input type="hidden" name="version" value={enquiry.version} />
+        <Checkbox name="sure" label={`Delete ${reference}`} required />
+      </ActionForm>
     </Screen>
   );
 }
@@ -176,6 +245,7 @@ function Handling({ enquiry, isDone, error }: HandlingProps) {
       preventScrollReset
     >
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="shown_status" value={status} />
       <Select
         name="status"
         label="Status"
@@ -213,29 +283,6 @@ function Requested({ request }: { request: NonNullable<Enquiry['request']> }) {
       <Link href={address} tone="standalone">
         Open the page that the visitor saw
       </Link>
-    </Stack>
-  );
-}
-
-function Files({ enquiry: { id, files } }: { enquiry: Enquiry }) {
-  return (
-    <Stack gap="s">
-      <Heading level={2} size="h4">
-        Files
-      </Heading>
-      <Text size="small" tone="muted">
-        These files have not been checked for viruses. Open them with care.
-      </Text>
-      <Stack as="ul" gap="xs">
-        {files.map((file) => (
-          <li key={file.id}>
-            <Link href={`/api/admin/enquiries/${id}/files/${file.id}`} download={file.name}>
-              {file.name}
-            </Link>{' '}
-            ({Math.max(1, Math.round(file.size / 1024))} KB)
-          </li>
-        ))}
-      </Stack>
     </Stack>
   );
 }

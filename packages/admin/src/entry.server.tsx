@@ -1,1 +1,16 @@
-export { default, handleError, nonceContext, serviceFetchContext } from '@brand/router/render';
+import handleRequest from '@brand/router/render';
+import { redirectWithOutcome } from './flash.server.ts';
+
+export {
+  handleError,
+  meanwhileContext,
+  nonceContext,
+  serviceFetchContext,
+} from '@brand/router/render';
+
+export default function handleScreen(...args: Parameters<typeof handleRequest>) {
+  const [request, status, , { staticHandlerContext }] = args;
+  const [outcome] = Object.values(staticHandlerContext.actionData ?? {});
+  const isDone = request.method === 'POST' && status === 200;
+  return (isDone && redirectWithOutcome(request, outcome)) || handleRequest(...args);
+}

@@ -4,14 +4,16 @@ import { usePath } from '@brand/router/location';
 import { session } from '@brand/service/client/admin';
 import type { Area } from '@brand/service/contract/admin';
 import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
-import { Form, Outlet } from 'react-router-dom';
+import { data, Form, Outlet } from 'react-router-dom';
 import type { Route } from './+types/frame.ts';
 import { AdminApi } from './api.ts';
 import { screensOf } from './areas.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { takeOutcome } from './flash.server.ts';
 
-export function loader(request: Route.LoaderArgs) {
-  return new AdminApi(request).get(session);
+export async function loader(args: Route.LoaderArgs) {
+  const { flash, headers } = takeOutcome(args.request);
+  return data({ ...(await new AdminApi(args).get(session)), flash }, { headers });
 }
 
 export default function Frame({ loaderData }: Route.ComponentProps) {

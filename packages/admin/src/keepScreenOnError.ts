@@ -15,7 +15,8 @@ export async function keepScreenOnError({
       ? error.status >= 500
       : error instanceof TypeError;
     if (!isFailure) throw error;
-    const message = 'The server cannot be reached. Your text is still here: please try again.';
+    const message =
+      'The server cannot be reached. Nothing you typed is lost: check your connection and try again.';
     const refused: Refused = { ok: false, status: 503, message, fields: {} };
     // An error status prevents the router from reloading the screen.
     return data({ refused }, { status: refused.status });

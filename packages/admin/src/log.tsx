@@ -17,7 +17,7 @@ export default function Log({ loaderData: { entries, pagination } }: Route.Compo
   return (
     <Screen
       title="Log"
-      lead="Every change, with its author, newest first. Entries cannot be changed."
+      lead="Every change with its author and every failed sign-in, newest first. Entries cannot be changed."
     >
       {entries.length === 0 ? (
         <EmptyState title="There are no entries yet." />

@@ -12,11 +12,13 @@ import {
 } from './markupEdits.ts';
 
 /** Edits a text in which `<` and `>` mark the selection. */
-function edited(marked: string, edit: (selected: Selected) => Edit): string {
+function edited(marked: string, edit: (selected: Selected) => Edit | undefined): string {
   const start = marked.indexOf('<');
   const end = marked.indexOf('>') - 1;
   const text = marked.replace('<', '').replace('>', '');
-  const { from, to, insert, select } = edit({ text, start, end });
+  const change = edit({ text, start, end });
+  if (!change) return text;
+  const { from, to, insert, select } = change;
   const [first, last] = select;
   const shown = `${insert.slice(0, first)}<${insert.slice(first, last)}>${insert.slice(last)}`;
   return text.slice(0, from) + shown + text.slice(to);
@@ -24,27 +26,47 @@ function edited(marked: string, edit: (selected: Selected) => Edit): string {
 
 const bold = mark('**', 'bold');
 const italic = mark('*', 'italic');
-const list = lines(() => '- ', /^- /);
-const ordered = lines((index) => `${index + 1}. `, /^\d+\. /);
+const list = lines(() => '- ', /^ *[-*+] /);
+const ordered = lines((index) => `${index + 1}. `, /^ *\d+[.)] /);
 const table = block('| a |\n|---|', 'a');
 
 describe('markup edits', () => {
-  test.each<[string, (selected: Selected) => Edit, string]>([
+  test.each<[string, (selected: Selected) => Edit | undefined, string]>([
     ['a <b> c', bold, 'a **<b>** c'],
     ['a **<b>** c', bold, 'a <b> c'],
     ['a <>', bold, 'a **<bold>**'],
     ['a *<b>* c', italic, 'a <b> c'],
     ['a **<b>** c', italic, 'a ***<b>*** c'],
     ['a ***<b>*** c', italic, 'a **<b>** c'],
+    ['one <word >two', bold, 'one **<word>** two'],
+    ['one< lead> word', italic, 'one *<lead>* word'],
+    ['<para one\n\npara two>', bold, '**<para one**\n\n**para two>**'],
+    ['**<para one**\n\n**para two>**', bold, '<para one\n\npara two>'],
+    ['<- one\n- two>', bold, '- **<one**\n- **two>**'],
+    ['<## Head\nsoft\nbreak>', bold, '## **<Head**\n**soft\nbreak>**'],
+    ['| <a | b> |', bold, '| **<a** | **b>** |'],
+    ['say<"this">now', bold, 'say"**<this>**"now'],
+    ['<a **b** c>', bold, '**<a b c>**'],
+    ['a< >b', bold, 'a b'],
+    ['```\na <b> c\n```', bold, '```\na b c\n```'],
+    [
+      'see <https://example.org/a_(b)>',
+      link,
+      'see [<words of the link>](https://example.org/a_\\(b\\))',
+    ],
+    ['see <this >now', link, 'see [this](<https://>) now'],
     ['see <this>', link, 'see [this](<https://>)'],
     ['<one>', list, '- one<>'],
-    ['a\nb<\nc>d\ne', list, 'a\n- b\n- cd<>\ne'],
+    ['a\nb<\nc>d\ne', list, 'a\n- b\n- cd<>\n\ne'],
     ['<- a\n- b>', list, 'a\nb<>'],
+    ['<a\n\nb>\nc', list, '- a\n\n- b<>\n\nc'],
+    ['<- a\n- b>', ordered, '1. a\n2. b<>'],
     ['<a\nb>', ordered, '1. a\n2. b<>'],
     ['<1. a\n2. b>', ordered, 'a\nb<>'],
     ['<>', table, '| <a> |\n|---|\n\n'],
     ['x<>y\nz', table, 'xy\n\n| <a> |\n|---|\n\nz'],
     ['[x](<https://>)', table, '[x](https://)\n\n| <a> |\n|---|\n\n'],
+    ['```\nx<>\n```\ny', table, '```\nx\n```\n\n| <a> |\n|---|\n\ny'],
     ['x\n<>\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
     ['x\n\n<>\n\ny', table, 'x\n\n| <a> |\n|---|\n\ny'],
   ])('%j', (before, edit, after) => {
@@ -55,11 +77,14 @@ describe('markup edits', () => {
 test.each([
   ['- one<>', '- one\n- <>'],
   ['1. one\n9. two<>', '1. one\n9. two\n10. <>'],
+  ['- a\n  - b<>', '- a\n  - b\n  - <>'],
+  ['* a<>', '* a\n* <>'],
+  ['+ a<>', '+ a\n+ <>'],
+  ['1) a<>', '1) a\n2) <>'],
   ['- on<>e', '- on\n- <>e'],
   ['- one\n- <>', '- one\n\n<>'],
 ])('Enter continues or ends the list %j', (before, after) => {
-  const edit = (selected: Selected) => nextItem(selected) as Edit;
-  expect(edited(before, edit)).toBe(after);
+  expect(edited(before, nextItem)).toBe(after);
 });
 
 test('Enter outside a list has no edit', () => {
@@ -67,6 +92,7 @@ test('Enter outside a list has no edit', () => {
     ['one', 3, 3],
     ['- one', 0, 0],
     ['- one', 2, 5],
+    ['```\n- one', 9, 9],
   ] as const) {
     expect(nextItem({ text, start, end })).toBeUndefined();
   }
@@ -79,4 +105,24 @@ test.each([
   expect(parseArticle(pictureMarkup({ name: 'a.webp', alt, caption }))).toEqual([
     { type: 'image', src: '/uploads/a.webp', alt, caption: caption || undefined },
   ]);
+});
+
+test('marks around any selection render, and can be removed again', () => {
+  const text = 'A (20 °C).\n\n- "a" b\n- c, d\n\n## E f\ng\n\n|h|i|\n|-|-|';
+  for (const tool of [bold, italic]) {
+    for (let start = 0; start < text.length; start += 1) {
+      for (let end = start + 1; end <= text.length; end += 1) {
+        const change = tool({ text, start, end });
+        if (!change) continue;
+        const { from, to, insert, select } = change;
+        const after = text.slice(0, from) + insert + text.slice(to);
+        const shown = JSON.stringify(parseArticle(after));
+        expect(shown, `${start} to ${end}: ${after}`).not.toContain('*');
+        const [first, last] = [from + select[0], from + select[1]];
+        const back = tool({ text: after, start: first, end: last });
+        const undone = back && after.slice(0, back.from) + back.insert + after.slice(back.to);
+        expect(undone, `${start} to ${end}: ${after}`).toBe(text);
+      }
+    }
+  }
 });

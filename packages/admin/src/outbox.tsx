@@ -13,10 +13,12 @@ import {
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/outbox.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { NoMailServer } from './issues.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { counted, mailNames, mailTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Outbox');
@@ -37,7 +39,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
+export default function Outbox({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const time = useTime();
   const { mails, counts, pagination, sending, status } = loaderData;
   const list = { path: '/admin/outbox', filter: { status } };
@@ -57,12 +60,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         )
       }
     >
-      {!sending && (
-        <Alert title="There is no mail server yet.">
-          Emails wait here until the site is started with SMTP_URL, MAIL_FROM, ENQUIRIES_TO and
-          PUBLIC_URL.
-        </Alert>
-      )}
+      {!sending && <NoMailServer />}
       <ListFilter
         {...list}
         name="status"
@@ -76,7 +74,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         <Alert tone={actionData.count > 0 ? 'success' : 'info'}>
           {actionData.count > 0
             ? `${counted(actionData.count, 'email')} will be sent now.`
-            : 'Nothing to send: it has just been sent, or is being sent now.'}
+            : 'Nothing to send: it has just been sent, is being sent now, or belongs to a stopped issue.'}
         </Alert>
       )}
       {mails.length === 0 ? (
@@ -101,8 +99,12 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
                 {mail.last_error && <Text size="small">Last error: {mail.last_error}</Text>}
               </RecordList.Main>
               <RecordList.Side>
-                <Badge tone={mailTones[mail.status]}>{mailNames[mail.status]}</Badge>
-                {sending && mail.status !== 'sent' && (
+                {mail.stopped ? (
+                  <Badge>Stopped</Badge>
+                ) : (
+                  <Badge tone={mailTones[mail.status]}>{mailNames[mail.status]}</Badge>
+                )}
+                {sending && mail.status !== 'sent' && !mail.stopped && (
                   <Form method="post" preventScrollReset>
                     <Button type="submit" name="id" value={mail.id} size="small" tone="quiet">
                       Send now{' '}
@@ -128,24 +130,41 @@ function Title({ mail }: { mail: AdminMail }) {
   return <Link href={`/admin/enquiries/${mail.enquiry.id}`}>{name}</Link>;
 }
 
-function Name({ mail: { kind, to, enquiry } }: { mail: AdminMail }) {
-  const reference = <bdi>{enquiry?.reference}</bdi>;
+function Name({ mail: { kind, to, enquiry, issue } }: { mail: AdminMail }) {
+  const reference = enquiry && <data value={enquiry.reference}>{enquiry.reference}</data>;
   const address = <bdi>{to}</bdi>;
   return {
-    enquiry: <>Enquiry {reference}, forwarded</>,
-    reply: (
+    enquiry: <>Forwarded enquiry {reference}</>,
+    acknowledgement: (
       <>
-        Reply to enquiry {reference}, to {address}
+        Acknowledgement of enquiry {reference} to {address}
       </>
     ),
-    confirmation: <>Request to confirm the newsletter, to {address}</>,
+    issue: (
+      <>
+        Newsletter to {address} about <bdi>{issue}</bdi>
+      </>
+    ),
+    test: (
+      <>
+        Test of the newsletter to {address} about <bdi>{issue}</bdi>
+      </>
+    ),
+    reply: (
+      <>
+        Reply to enquiry {reference} for {address}
+      </>
+    ),
+    confirmation: <>Newsletter confirmation to {address}</>,
   }[kind];
 }
 
 function historyOf(mail: AdminMail, sending: boolean, time: (iso: string) => string): string {
-  const { status, attempts, created_at, due_at, ended_at } = mail;
+  const { status, stopped, attempts, created_at, due_at, ended_at } = mail;
   const tried = attempts > 0 ? `, ${counted(attempts, 'attempt')}` : '';
-  const ended = ended_at && `${status === 'sent' ? 'Sent' : 'Given up'} ${time(ended_at)}`;
-  const next = sending && `Next attempt ${time(due_at)}`;
-  return [`Written ${time(created_at)}${tried}`, ended || next].filter(Boolean).join('. ');
+  const ended = ended_at && `${status === 'sent' ? 'Sent' : 'Gave up'} ${time(ended_at)}`;
+  const next = stopped
+    ? 'Not sent while its issue is stopped'
+    : sending && `Next attempt ${time(due_at)}`;
+  return [`Created ${time(created_at)}${tried}`, ended || next].filter(Boolean).join('. ');
 }

@@ -10,6 +10,7 @@ import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { capitalized, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('People');
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const withdrawn = textOf(form, 'withdraw');
   if (withdrawn) {
-    const outcome = await api.change(withdrawInvitation(withdrawn));
+    const outcome = await api.change(withdrawInvitation, { body: { email: withdrawn } });
     return outcome.ok ? { withdrawn } : { refused: outcome };
   }
   const given = textOf(form, 'role');
@@ -39,7 +40,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function People({ loaderData, actionData }: Route.ComponentProps) {
+export default function People({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { people, invitations, removed } = loaderData;
   const { link, refused, values, withdrawn } = {
     ...{ link: undefined, refused: undefined, values: undefined, withdrawn: undefined },
@@ -69,8 +71,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
                 <Link href={`/admin/people/${id}`}>{name}</Link>
               </RecordList.Title>
               <RecordList.Meta>
-                <bdi>{email}</bdi>, since {time(created_at)}
-                {totp && ', signs in with one-time codes'}
+                Since {time(created_at)}
+                {totp && ', signs in with one-time codes'}, <bdi>{email}</bdi>
               </RecordList.Meta>
             </RecordList.Main>
             <RecordList.Side>

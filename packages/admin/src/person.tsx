@@ -8,6 +8,7 @@ import { AdminApi, textOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { RoleField } from './RoleField.tsx';
 import { Problem, Screen, Success } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Person');
@@ -41,7 +42,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function PersonScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function PersonScreen({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { person, isLast, isMe } = loaderData;
   const refused = actionData?.refused;
   return (

@@ -1,4 +1,3 @@
-import { coverImage } from '@brand/service/client';
 import { deletePicture, listPictures } from '@brand/service/client/admin';
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
 import { Button, EmptyState, Link, Picture, RecordList, VisuallyHidden } from '@brand/ui';
@@ -10,6 +9,8 @@ import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { pictureMarkup } from './markupEdits.ts';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
+import { storedPicture } from './storedPicture.ts';
+import { useOutcome } from './useOutcome.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Pictures');
@@ -28,7 +29,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepScreenOnError;
 
-export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
+export default function Pictures({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { pictures, pagination } = loaderData;
   const time = useTime();
   return (
@@ -45,7 +47,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <RecordList.Root aria-label="Pictures">
           {pictures.map(({ name, created_at, posts }) => {
-            const image = coverImage(name);
+            const image = storedPicture(name);
             return (
               <RecordList.Item key={name}>
                 <RecordList.Lead>

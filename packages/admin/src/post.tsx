@@ -11,6 +11,7 @@ import {
   listRevisions,
   readPost,
   readRevision,
+  session,
   updatePost,
 } from '@brand/service/client/admin';
 import type { AdminPost } from '@brand/service/contract/admin';
@@ -19,6 +20,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  ErrorSummary,
   Heading,
   Link,
   RecordList,
@@ -30,9 +32,10 @@ import type * as v from 'valibot';
 import type { Route } from './+types/post.ts';
 import { AdminApi, type Refused, textOf } from './api.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { EDITOR_FORM, Editor } from './Editor.tsx';
+import { EDITOR_FORM, Editor, fieldId } from './Editor.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { NewLink } from './NewLink.tsx';
+import { ENLARGED } from './PictureField.tsx';
 import {
   autosaveBody,
   emptyPost,
@@ -43,10 +46,13 @@ import {
 } from './post-form.ts';
 import { problems } from './problems.ts';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
-import { postNames, postTones, screenMeta } from './words.ts';
+import { useOutcome } from './useOutcome.ts';
+import { VersionChanges } from './VersionChanges.tsx';
+import { versionDiff } from './versionDiff.ts';
+import { labelOf, postFields, postNames, postTones, screenMeta, secondsOf } from './words.ts';
 
 /** Value of the pressed button: the status with which to save the post, or another action. */
-type Intent = 'draft' | 'published' | 'preview' | 'end previews' | 'delete';
+type Intent = 'draft' | 'published' | 'confirmed' | 'preview' | 'end previews' | 'delete';
 
 export const meta = () => screenMeta('Post');
 
@@ -62,9 +68,14 @@ export async function loader(args: Route.LoaderArgs) {
     chosen: null,
     shown: null,
     unsaved: null,
-    saved: false,
+    saved: null,
+    changes: null,
   };
-  if (!id) return { post: null, values: emptyPost, categories, ...nothing };
+  if (!id) {
+    const { administrator } = await api.get(session);
+    const values = { ...emptyPost, author_name: administrator.name };
+    return { post: null, values, categories, ...nothing };
+  }
   const [saved, { revisions }] = await Promise.all([
     api.get(readPost(id)),
     api.get(listRevisions(id)),
@@ -77,18 +88,26 @@ export async function loader(args: Route.LoaderArgs) {
     chosen === null && saved.state === 'draft'
       ? unsaved
       : (revisions.find((revision) => String(revision.id) === chosen) ?? null);
-  const post = shown ? await api.get(readRevision(id, shown.id)) : saved;
+  const version = shown ? await api.get(readRevision(id, shown.id)) : saved;
+  // Unsaved changes to a draft are continued. Restoring a version never changes when and where readers find the post.
+  const isContinued = shown === unsaved && saved.state === 'draft';
+  const { slug, published_at } = isContinued ? version : saved;
+  const post = { ...version, slug, published_at };
   const article = parseArticle(post.content);
   return {
     post,
     values: valuesOf(post),
+    changes: shown && {
+      differs: shown.differs,
+      text: versionDiff(saved.content, version.content) ?? null,
+    },
     categories,
     revisions,
     article,
     chosen,
     shown,
     unsaved,
-    saved: searchParams.has('saved'),
+    saved: searchParams.get('saved'),
   };
 }
 
@@ -110,16 +129,18 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`/admin/posts?gone=${id}`);
   }
   const status = refusedStatus(args.request);
-  if (status) {
+  if (status && status !== 401) {
     const message = status === 413 ? problems['picture-too-large'] : busy;
     return refuse({ ok: false, status, message, fields: { picture: message } }, values);
   }
+  let enlarged = false;
   const cover = form.get('cover');
   // Browsers send a file without a name for a field without a file.
   if (cover instanceof File && cover.name !== '') {
     const stored = await change(addPicture, { query: { name: cover.name }, body: cover });
     if (!stored.ok) return refuse(stored, values);
     values.image = stored.value.name;
+    enlarged = stored.value.enlarged;
   }
   if (intent === 'preview') {
     const typed = await change(autosavePost(id), { body: autosaveBody(values) });
@@ -132,11 +153,15 @@ export async function action(args: Route.ActionArgs) {
     const ended = await change(endPreviews(id));
     return ended.ok ? { ended: true, values } : refuse(ended, values);
   }
-  const body = postBody(values, intent);
+  const expected = textOf(form, 'expected') || undefined;
+  const body =
+    intent === 'published'
+      ? { ...postBody(values, 'published'), expected }
+      : postBody(values, intent === 'confirmed' ? 'published' : intent);
   const outcome = id ? await change(updatePost(id), { body }) : await change(addPost, { body });
   if (!outcome.ok) return refuse(outcome, values);
   // The redirect reloads the fields from the stored post.
-  throw redirect(`/admin/posts/${outcome.value.id}?saved`);
+  throw redirect(`/admin/posts/${outcome.value.id}?saved${enlarged ? '=enlarged' : ''}`);
 }
 
 export const clientAction = keepScreenOnError;
@@ -145,14 +170,60 @@ function refuse(refused: Refused, values: PostValues) {
   return data({ refused, values }, { status: refused.status });
 }
 
+/** Shows why a post was not saved, and what to do: correct fields, confirm, or compare with the other version. */
+function PostProblem({ refused, id }: { refused: Refused | undefined; id: number | undefined }) {
+  const errors = postFields.flatMap((name) => {
+    const message = refused?.fields[name];
+    // An upload is refused as `picture`, a stored picture as `image`.
+    const control = fieldId(name === 'image' ? 'picture' : name);
+    return message ? [{ fieldId: control, message: `${labelOf(name)}: ${message}` }] : [];
+  });
+  if (refused && errors.length > 0) {
+    return <ErrorSummary key={JSON.stringify(refused)} title={refused.message} errors={errors} />;
+  }
+  const isUnconfirmed = refused?.code?.startsWith('becomes-');
+  return (
+    <Problem refused={refused}>
+      {isUnconfirmed && (
+        <Stack direction="inline">
+          <Button
+            type="submit"
+            form={EDITOR_FORM}
+            name="intent"
+            value="confirmed"
+            size="small"
+            tone="quiet"
+          >
+            {refused?.code === 'becomes-published'
+              ? 'Publish now'
+              : 'Take it off the site until then'}
+          </Button>
+        </Stack>
+      )}
+      {refused?.code?.startsWith('stale-post') && (
+        <Text>
+          <Link href={`/admin/posts/${id}?revision=saved`} newTab>
+            Open the saved version
+          </Link>
+        </Text>
+      )}
+    </Problem>
+  );
+}
+
+/** Adds the seconds to a formatted time. */
+const withSeconds = (time: string, iso: string) =>
+  time.replace(/\d\d:\d\d/, (minute) => minute + secondsOf(iso));
+
 function savedAs({ state, published_at }: AdminPost, time: (iso: string) => string): string {
   if (state === 'draft') return 'Saved as a draft: readers do not see it.';
   if (state === 'published') return 'Saved. Readers see it now.';
   return `Saved. It will appear on ${time(published_at ?? '')}.`;
 }
 
-export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, values, categories, revisions, article, chosen, shown, unsaved, saved } =
+export default function Post({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
+  const { post, values, categories, revisions, article, chosen, shown, unsaved, saved, changes } =
     loaderData;
   const time = useTime();
   const { refused, preview, ended, ...answered } = {
@@ -184,7 +255,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         )
       }
     >
-      <Problem refused={refused} />
+      <PostProblem refused={refused} id={post?.id} />
       {post?.deleted_at && <DeletedNotice id={post.id} />}
       {preview && (
         <NewLink
@@ -197,8 +268,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         </NewLink>
       )}
       {ended && <Success>The preview links no longer work.</Success>}
-      {saved && post && !post.deleted_at && !unsaved && !actionData && (
-        <Success>{savedAs(post, time)}</Success>
+      {saved !== null && post && !post.deleted_at && !unsaved && !actionData && (
+        <Success>
+          {savedAs(post, time)} {saved === 'enlarged' && ENLARGED}
+        </Success>
       )}
       {unsaved && !shown && !actionData && (
         <Alert title="There are unsaved changes">
@@ -212,14 +285,15 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {shown && (
         <Alert
-          title={`${shown.id === unsaved?.id ? 'Unsaved changes from' : 'Version from'} ${time(shown.saved_at)}`}
+          title={`${shown.id === unsaved?.id ? 'Unsaved changes from' : 'Version from'} ${withSeconds(time(shown.saved_at), shown.saved_at)}`}
         >
           <Text>
             Save it to replace the current version, which {post?.updated_by ?? 'the import'} saved
             on {time(post?.updated_at ?? '')}, or{' '}
             <Link href={`/admin/posts/${post?.id}?revision=saved`}>go back to the current one</Link>
-            .
+            . {shown.id !== unsaved?.id && 'Address, state and publication time stay as they are.'}
           </Text>
+          {changes && <VersionChanges {...changes} />}
         </Alert>
       )}
       <Editor
@@ -266,14 +340,19 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
             Other versions
           </Heading>
           <RecordList.Root aria-label="Other versions">
-            {revisions.map(({ id, title, saved_at, saved_by, autosaved }) => (
+            {revisions.map(({ id, title, saved_at, saved_by, autosaved, differs }) => (
               <RecordList.Item key={id}>
                 <RecordList.Main>
                   <RecordList.Title>
-                    <Link href={`/admin/posts/${post?.id}?revision=${id}`}>{time(saved_at)}</Link>
+                    <Link href={`/admin/posts/${post?.id}?revision=${id}`}>
+                      {withSeconds(time(saved_at), saved_at)}
+                    </Link>
                   </RecordList.Title>
                   <RecordList.Meta>
-                    {title}, {saved_by ? `by ${saved_by}` : 'by the import'}
+                    {title}, {saved_by ? `by ${saved_by}` : 'by the import'}.{' '}
+                    {differs.length > 0
+                      ? `Differs in: ${differs.map(labelOf).join(', ')}`
+                      : 'Same content as now'}
                   </RecordList.Meta>
                 </RecordList.Main>
                 {autosaved && (

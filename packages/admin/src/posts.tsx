@@ -19,6 +19,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Problem, Screen, useTime } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { postNames, postTones, screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Posts');
@@ -54,7 +55,8 @@ export const clientAction = keepScreenOnError;
 const STATES = [...POST_STATES, 'deleted'] as const;
 const NAMES = { ...postNames, deleted: 'Deleted' } as const;
 
-export default function Posts({ loaderData, actionData }: Route.ComponentProps) {
+export default function Posts({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const { posts, pagination, filter, categories, gone } = loaderData;
   const time = useTime();
   const list = { path: '/admin/posts', filter };
@@ -103,7 +105,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
                   </Form>
                 ) : post.state === 'published' ? (
                   <ButtonLink href={`/blog/${post.slug}`} size="small" tone="quiet">
-                    View
+                    View<VisuallyHidden> {post.title}</VisuallyHidden>
                   </ButtonLink>
                 ) : (
                   <Badge tone={postTones[post.state]}>{postNames[post.state]}</Badge>

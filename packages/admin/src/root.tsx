@@ -1,6 +1,7 @@
 import '@brand/ui/styles';
 import { Document } from '@brand/router/Document';
-import { LinkProvider, MotionProvider } from '@brand/ui';
+import { useKeptPage } from '@brand/router/useKeptPage';
+import { LinkProvider, MotionProvider, ToastProvider, useToast } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AdminLink } from './AdminLink.tsx';
@@ -13,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Providers>
+      <KeptScreen />
       <Outlet />
     </Providers>
   );
@@ -28,10 +30,18 @@ export function ErrorBoundary() {
   );
 }
 
+function KeptScreen() {
+  const show = useToast();
+  useKeptPage(() => show({ text: 'The server cannot be reached, so this screen stays open.' }));
+  return null;
+}
+
 function Providers({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={AdminLink}>
-      <MotionProvider storageKey="motion">{children}</MotionProvider>
+      <MotionProvider storageKey="motion">
+        <ToastProvider>{children}</ToastProvider>
+      </MotionProvider>
     </LinkProvider>
   );
 }

@@ -18,6 +18,8 @@ const screens = prefix('admin', [
       route('categories', 'categories.tsx'),
       route('enquiries', 'enquiries.tsx'),
       route('enquiries/:id', 'enquiry.tsx'),
+      route('issues', 'issues.tsx'),
+      route('issues/:id', 'issue.tsx'),
       route('subscribers', 'subscribers.tsx'),
       route('outbox', 'outbox.tsx'),
       route('people', 'people.tsx'),

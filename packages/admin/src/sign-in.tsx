@@ -1,8 +1,9 @@
+import { refusedStatus } from '@brand/router/refusedUpload';
 import { session, signIn } from '@brand/service/client/admin';
 import { Alert, Stack, SubmitButton, Text } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/sign-in.ts';
-import { AdminApi, cookieOf, destination, textOf } from './api.ts';
+import { AdminApi, cookiesOf, destination, textOf } from './api.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, useBusy } from './Screen.tsx';
@@ -27,7 +28,8 @@ export async function action(args: Route.ActionArgs) {
   );
   if (!form.has('password')) {
     const cover = form.get('cover');
-    return { kept, hasFile: cover instanceof File && cover.size > 0 };
+    const isDropped = refusedStatus(args.request) !== undefined;
+    return { kept, hasFile: isDropped || (cover instanceof File && cover.size > 0) };
   }
   const email = textOf(form, 'email');
   const body = { email, password: textOf(form, 'password'), code: textOf(form, 'code') };
@@ -35,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   if (!outcome.ok) return { refused: outcome, email, kept };
   throw redirect(destination(args.request), {
     status: kept.length > 0 ? 307 : 302,
-    headers: cookieOf(outcome.headers),
+    headers: cookiesOf(outcome.headers),
   });
 }
 

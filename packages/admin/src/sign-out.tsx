@@ -2,7 +2,7 @@ import { signOut } from '@brand/service/client/admin';
 import { Link, Stack, SubmitButton } from '@brand/ui';
 import { data, Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/sign-out.ts';
-import { AdminApi, cookieOf } from './api.ts';
+import { AdminApi, cookiesOf } from './api.ts';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { Problem, useBusy } from './Screen.tsx';
 import { SignedOutLayout } from './SignedOutLayout.tsx';
@@ -12,7 +12,7 @@ export const meta = () => screenMeta('Sign out');
 
 export async function action(args: Route.ActionArgs) {
   const outcome = await new AdminApi(args).send(signOut);
-  if (outcome.ok) throw redirect('/admin/sign-in', { headers: cookieOf(outcome.headers) });
+  if (outcome.ok) throw redirect('/admin/sign-in', { headers: cookiesOf(outcome.headers) });
   // The session had ended already.
   if (outcome.status === 401) throw redirect('/admin/sign-in');
   return data({ refused: outcome }, { status: outcome.status });

@@ -1,15 +1,18 @@
-import { endSubscription, listSubscribers } from '@brand/service/client/admin';
+import { deleteSubscriber, endSubscription, listSubscribers } from '@brand/service/client/admin';
 import { SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
-import { Badge, Button, ButtonLink, EmptyState, RecordList, VisuallyHidden } from '@brand/ui';
+import { Badge, Button, EmptyState, RecordList, VisuallyHidden } from '@brand/ui';
 import { Form } from 'react-router-dom';
 import type { Route } from './+types/subscribers.ts';
 import { AdminApi, choiceOf, pageOf, queryOf, textOf } from './api.ts';
+import { CsvLinks } from './CsvLinks.tsx';
 import { confirmSubmit } from './confirmSubmit.ts';
+import { Deleted } from './Deleted.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { Problem, Screen, Success, useTime } from './Screen.tsx';
+import { useOutcome } from './useOutcome.ts';
 import { screenMeta } from './words.ts';
 
 export const meta = () => screenMeta('Subscribers');
@@ -23,10 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
   return { filter, ...(await new AdminApi(args).get(listSubscribers, query)) };
 }
 
-/** Ends the subscription in the field `unsubscribe`. */
+/** Ends the subscription in the field `unsubscribe`, or deletes the subscriber in the field `delete`. */
 export async function action(args: Route.ActionArgs) {
-  const id = Number(textOf(await args.request.formData(), 'unsubscribe'));
-  const outcome = await new AdminApi(args).change(endSubscription(id));
+  const api = new AdminApi(args);
+  const form = await args.request.formData();
+  const gone = Number(textOf(form, 'delete'));
+  if (gone) {
+    const outcome = await api.change(deleteSubscriber(gone));
+    return outcome.ok ? { deleted: outcome.value } : { refused: outcome };
+  }
+  const id = Number(textOf(form, 'unsubscribe'));
+  const outcome = await api.change(endSubscription(id));
   return outcome.ok ? { ended: id } : { refused: outcome };
 }
 
@@ -39,24 +49,25 @@ const NAMES = {
 } as const;
 const TONES = { pending: 'patent', confirmed: 'popular', unsubscribed: 'other' } as const;
 
-export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
+export default function Subscribers({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useOutcome(sent);
   const time = useTime();
   const { subscribers, counts, pagination, filter } = loaderData;
   const list = { path: '/admin/subscribers', filter };
-  const { refused, ended } = { refused: undefined, ended: undefined, ...actionData };
+  const { refused, ended, deleted } = {
+    ...{ refused: undefined, ended: undefined, deleted: undefined },
+    ...actionData,
+  };
   const gone = subscribers.find(({ id }) => id === ended);
   return (
     <Screen
       title="Subscribers"
-      lead="Only subscribers who have confirmed by email receive the newsletter."
-      actions={
-        <ButtonLink href="/api/admin/subscribers/export.csv" size="small" tone="quiet">
-          Export all as CSV
-        </ButtonLink>
-      }
+      lead="Only subscribers who have confirmed by email receive the newsletter. The export has each subscriber’s link to unsubscribe."
+      actions={<CsvLinks href="/api/admin/subscribers/export.csv" />}
     >
       <Problem refused={refused} />
       {ended && <Success>{gone?.email ?? 'The address'} has been unsubscribed.</Success>}
+      {deleted && <Deleted remains={deleted.remains}>The subscriber has been deleted.</Deleted>}
       <ListSearch {...list} label="Search subscribers" placeholder="Part of the address" />
       <ListFilter
         {...list}
@@ -86,9 +97,12 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
                   Requested {time(subscriber.created_at)}
                   {subscriber.changed_at !== subscriber.created_at &&
                     `, changed ${time(subscriber.changed_at)}`}
+                  {subscriber.bounced_at &&
+                    `. The mail server refused the address ${time(subscriber.bounced_at)}, so no issue is sent to it`}
                 </RecordList.Meta>
               </RecordList.Main>
               <RecordList.Side>
+                {subscriber.bounced_at && <Badge tone="other">Bounced</Badge>}
                 <Badge tone={TONES[subscriber.status]}>{NAMES[subscriber.status]}</Badge>
                 {subscriber.status !== 'unsubscribed' && (
                   <Form
@@ -107,6 +121,21 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
                     </Button>
                   </Form>
                 )}
+                <Form
+                  method="post"
+                  preventScrollReset
+                  onSubmit={confirmSubmit(`Delete ${subscriber.email} for good?`)}
+                >
+                  <Button
+                    type="submit"
+                    name="delete"
+                    value={subscriber.id}
+                    size="small"
+                    tone="ghost"
+                  >
+                    Delete<VisuallyHidden> {subscriber.email}</VisuallyHidden>
+                  </Button>
+                </Form>
               </RecordList.Side>
             </RecordList.Item>
           ))}

@@ -3,7 +3,7 @@ import { ADMIN_LIMITS } from '@brand/service/contract/admin';
 import { Alert, Stack, SubmitButton, TextField } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import type { Route } from './+types/welcome.ts';
-import { AdminApi, cookieOf, textOf } from './api.ts';
+import { AdminApi, cookiesOf, textOf } from './api.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { keepScreenOnError } from './keepScreenOnError.ts';
 import { problems } from './problems.ts';
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   };
   const outcome = await new AdminApi(args).send(acceptInvitation, { body });
   if (!outcome.ok) return { refused: outcome, values };
-  throw redirect('/admin', { headers: cookieOf(outcome.headers) });
+  throw redirect('/admin', { headers: cookiesOf(outcome.headers) });
 }
 
 export const clientAction = keepScreenOnError;
