@@ -12,6 +12,8 @@ interface Shot {
   height: number;
   /** Device pixels per CSS pixel. @default 1 */
   scale?: number;
+  /** Leaves out the ground of the page. @default false */
+  transparent?: boolean;
   /** Path of the PNG file. */
   out: string;
 }
@@ -23,12 +25,19 @@ export function startChromium(): Promise<Browser> {
   });
 }
 
-export async function shoot({ html, width, height, scale = 1, out }: Shot): Promise<void> {
+export async function shoot({
+  html,
+  width,
+  height,
+  scale = 1,
+  transparent,
+  out,
+}: Shot): Promise<void> {
   await using browser = await startChromium();
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
   });
   await page.setContent(html);
-  await page.screenshot({ path: out });
+  await page.screenshot({ path: out, omitBackground: transparent });
 }

@@ -11,7 +11,7 @@ export const heroImpeller: StillMedia = {
   "width": 1920,
   "height": 1080,
   "color": "#192d3d",
-  "alt": "Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering."
+  "alt": "Full and splitter blades swirl round a hub, lit blue on a dark ground."
 };
 
 export const heroImpellerPortrait: StillMedia = {
@@ -22,7 +22,7 @@ export const heroImpellerPortrait: StillMedia = {
   "width": 768,
   "height": 939,
   "color": "#263a4a",
-  "alt": "Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering."
+  "alt": "Full and splitter blades swirl round a hub, lit blue on a dark ground."
 };
 
 export const homeHero: FilmMedia = {
@@ -37,7 +37,7 @@ export const homeHero: FilmMedia = {
     "width": 1280,
     "height": 720,
     "color": "#1a2f3f",
-    "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering."
+    "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim."
   },
   "start": 0
 };
@@ -50,7 +50,7 @@ export const productCompressorFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
-  "alt": "Air compressor, seen from the front. Rendering."
+  "alt": "White cabinet with a touch screen beside a tall receiver."
 };
 
 export const productCompressorBack: StillMedia = {
@@ -61,7 +61,7 @@ export const productCompressorBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a2a6a9",
-  "alt": "Air compressor, seen from the back. Rendering."
+  "alt": "Tall receiver in front of a white cabinet with louvres."
 };
 
 export const productVacuumFront: StillMedia = {
@@ -72,7 +72,7 @@ export const productVacuumFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a9adb0",
-  "alt": "Vacuum pump, seen from the front. Rendering."
+  "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
 export const productVacuumBack: StillMedia = {
@@ -83,7 +83,7 @@ export const productVacuumBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a2a6a9",
-  "alt": "Vacuum pump, seen from the back. Rendering."
+  "alt": "Volute, motor and separator vessel on a skid under a bend of pipe."
 };
 
 export const productBlowerFront: StillMedia = {
@@ -94,7 +94,7 @@ export const productBlowerFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
-  "alt": "Blower, seen from the front. Rendering."
+  "alt": "White cabinet with a touch screen above its louvred door, the flange at its side."
 };
 
 export const productBlowerBack: StillMedia = {
@@ -105,7 +105,7 @@ export const productBlowerBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a8abae",
-  "alt": "Blower, seen from the back. Rendering."
+  "alt": "White cabinet with a flange, louvres, a service door and cable entries."
 };
 
 export const productChillerFront: StillMedia = {
@@ -116,7 +116,7 @@ export const productChillerFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a4a8ac",
-  "alt": "Chiller, seen from the front. Rendering."
+  "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
 export const productChillerBack: StillMedia = {
@@ -127,7 +127,7 @@ export const productChillerBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a7abaf",
-  "alt": "Chiller, seen from the back. Rendering."
+  "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 
 export const rmxSFront: StillMedia = {
@@ -138,7 +138,7 @@ export const rmxSFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#b1b5b8",
-  "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
+  "alt": "White cabinet, a touch screen above its louvred door, the discharge flange at its side."
 };
 
 export const rmxSBack: StillMedia = {
@@ -149,7 +149,7 @@ export const rmxSBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#b5b9bb",
-  "alt": "Turbo blower RMX, sizes 10 to 25, 1050 × 600 × 1000 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const rmxMFront: StillMedia = {
@@ -160,7 +160,7 @@ export const rmxMFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#aaaeb1",
-  "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+  "alt": "White cabinet, a touch screen above its louvred door, the discharge flange at its side."
 };
 
 export const rmxMBack: StillMedia = {
@@ -171,7 +171,7 @@ export const rmxMBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#afb2b4",
-  "alt": "Turbo blower RMX, sizes 30 to 50, 1150 × 700 × 1050 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const rmxLFront: StillMedia = {
@@ -182,7 +182,7 @@ export const rmxLFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a1a5a8",
-  "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
+  "alt": "White cabinet, a touch screen above its louvred door, the discharge flange at its side."
 };
 
 export const rmxLBack: StillMedia = {
@@ -193,7 +193,7 @@ export const rmxLBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a8abae",
-  "alt": "Turbo blower RMX, sizes 75 to 125, 1300 × 850 × 1400 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const emxSFront: StillMedia = {
@@ -204,7 +204,7 @@ export const emxSFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#adb0b3",
-  "alt": "Turbo blower EMX, sizes 10 to 25, 1050 × 600 × 1000 mm, front with touch screen. Rendering."
+  "alt": "White cabinet with dark sides, a touch screen on its door, the discharge flange on top."
 };
 
 export const emxSBack: StillMedia = {
@@ -215,7 +215,7 @@ export const emxSBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#aeb1b4",
-  "alt": "Turbo blower EMX, sizes 10 to 25, 1050 × 600 × 1000 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const emxMFront: StillMedia = {
@@ -226,7 +226,7 @@ export const emxMFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#a6aaac",
-  "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, front with touch screen. Rendering."
+  "alt": "White cabinet with dark sides, a touch screen on its door, the discharge flange on top."
 };
 
 export const emxMBack: StillMedia = {
@@ -237,7 +237,7 @@ export const emxMBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a7acae",
-  "alt": "Turbo blower EMX, sizes 30 to 50, 1150 × 700 × 1050 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const emxLFront: StillMedia = {
@@ -248,7 +248,7 @@ export const emxLFront: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#9b9fa3",
-  "alt": "Turbo blower EMX, sizes 75 to 125, 1300 × 850 × 1400 mm, front with touch screen. Rendering."
+  "alt": "White cabinet with dark sides, a touch screen on its door, the discharge flange on top."
 };
 
 export const emxLBack: StillMedia = {
@@ -259,7 +259,7 @@ export const emxLBack: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#9ea2a5",
-  "alt": "Turbo blower EMX, sizes 75 to 125, 1300 × 850 × 1400 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const max50Front: StillMedia = {
@@ -270,7 +270,7 @@ export const max50Front: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#999ea2",
-  "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, front with touch screen. Rendering."
+  "alt": "Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side."
 };
 
 export const max50Back: StillMedia = {
@@ -281,7 +281,7 @@ export const max50Back: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#a0a4a7",
-  "alt": "Turbo blower MAX50, 1800 × 1200 × 1500 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const max75Front: StillMedia = {
@@ -292,7 +292,7 @@ export const max75Front: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#94999d",
-  "alt": "Turbo blower MAX75, 2000 × 1300 × 1600 mm, front with touch screen. Rendering."
+  "alt": "Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side."
 };
 
 export const max75Back: StillMedia = {
@@ -303,7 +303,7 @@ export const max75Back: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#9ca0a3",
-  "alt": "Turbo blower MAX75, 2000 × 1300 × 1600 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const max100Front: StillMedia = {
@@ -314,7 +314,7 @@ export const max100Front: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#989c9f",
-  "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, front with touch screen. Rendering."
+  "alt": "Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side."
 };
 
 export const max100Back: StillMedia = {
@@ -325,7 +325,7 @@ export const max100Back: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#9da1a4",
-  "alt": "Turbo blower MAX100, 2200 × 1400 × 1700 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const max125Front: StillMedia = {
@@ -336,7 +336,7 @@ export const max125Front: StillMedia = {
   "width": 960,
   "height": 720,
   "color": "#9b9fa2",
-  "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, front with touch screen. Rendering."
+  "alt": "Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side."
 };
 
 export const max125Back: StillMedia = {
@@ -347,7 +347,7 @@ export const max125Back: StillMedia = {
   "width": 768,
   "height": 576,
   "color": "#9ea2a5",
-  "alt": "Turbo blower MAX125, 2400 × 1500 × 1800 mm, back with discharge flange. Rendering."
+  "alt": "Cabinet with its service door and cable entry."
 };
 
 export const impeller: FilmMedia = {
@@ -362,7 +362,7 @@ export const impeller: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#223847",
-    "alt": "Impeller with nine full and nine splitter blades, turning. Rendering."
+    "alt": "Impeller with nine full and nine splitter blades, turning."
   },
   "start": 0
 };
@@ -379,7 +379,7 @@ export const airFoilBearing: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#354855",
-    "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated."
+    "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. The clearance is exaggerated."
   },
   "start": 2.5
 };
@@ -396,7 +396,7 @@ export const pmsmMotor: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#172e40",
-    "alt": "Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering."
+    "alt": "Machine opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again."
   },
   "start": 3.1
 };
@@ -413,7 +413,7 @@ export const nstbPlus: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#535c57",
-    "alt": "Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering."
+    "alt": "Corrugated foils close up, air running between them and the shaft."
   },
   "start": 0
 };
@@ -430,7 +430,7 @@ export const coolingPath: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#1c3042",
-    "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering."
+    "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear."
   },
   "start": 0
 };
@@ -447,7 +447,7 @@ export const touchScreen: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#141f2d",
-    "alt": "Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering."
+    "alt": "Live values on a display: a dial of the speed, figures beside it, the last hour as a curve."
   },
   "start": 0
 };
@@ -464,7 +464,7 @@ export const touchScreenEmx: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#313d49",
-    "alt": "Touch screen on the door of the EMX, with live values. Rendering."
+    "alt": "Live values on the door of the EMX: a dial, figures, and the last hour as a curve."
   },
   "start": 0
 };
@@ -481,7 +481,7 @@ export const touchScreenMax: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#1e2d3a",
-    "alt": "Touch screen on the door of the MAX, with live values. Rendering."
+    "alt": "Live values on the door of the MAX: a dial, figures, and the last hour as a curve."
   },
   "start": 0
 };
@@ -498,7 +498,7 @@ export const impellerEye: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#384d5d",
-    "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering."
+    "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut."
   },
   "start": 0
 };
@@ -515,7 +515,7 @@ export const foils: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#4b5c5b",
-    "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering."
+    "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft."
   },
   "start": 0
 };
@@ -532,7 +532,7 @@ export const airFilm: FilmMedia = {
     "width": 960,
     "height": 540,
     "color": "#748589",
-    "alt": "Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering."
+    "alt": "Corrugated bump foil and smooth top foil close up, air running round the shaft."
   },
   "start": 0
 };
@@ -545,7 +545,7 @@ export const foilMacro: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#728287",
-  "alt": "Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering."
+  "alt": "Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air."
 };
 
 export const balancing: StillMedia = {
@@ -556,7 +556,7 @@ export const balancing: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#2e4656",
-  "alt": "Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering."
+  "alt": "Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it."
 };
 
 export const inverterBay: StillMedia = {
@@ -567,7 +567,172 @@ export const inverterBay: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#44505a",
-  "alt": "Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering."
+  "alt": "Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them."
+};
+
+export const shaftBearing: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-bearing-850.webp",
+  "avif": "/media/shaft/shaft-bearing-850.avif 850w",
+  "webp": "/media/shaft/shaft-bearing-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#d6dadd",
+  "alt": "Air-foil bearing in its housing."
+};
+
+export const shaftCover: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-cover-850.webp",
+  "avif": "/media/shaft/shaft-cover-850.avif 850w",
+  "webp": "/media/shaft/shaft-cover-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#b3b9bc",
+  "alt": "Cover between impeller and motor."
+};
+
+export const shaftImpeller: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-impeller-850.webp",
+  "avif": "/media/shaft/shaft-impeller-850.avif 850w",
+  "webp": "/media/shaft/shaft-impeller-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#c4c8cb",
+  "alt": "Impeller with full and splitter blades."
+};
+
+export const shaftJacket: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-jacket-850.webp",
+  "avif": "/media/shaft/shaft-jacket-850.avif 850w",
+  "webp": "/media/shaft/shaft-jacket-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#5c656e",
+  "alt": "Cooling jacket of the motor."
+};
+
+export const shaftRotor: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-rotor-1088.webp",
+  "avif": "/media/shaft/shaft-rotor-1088.avif 1088w",
+  "webp": "/media/shaft/shaft-rotor-1088.webp 1088w",
+  "width": 1088,
+  "height": 1088,
+  "color": "#d6dadd",
+  "alt": "Rotor of the motor."
+};
+
+export const shaftStator: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-stator-850.webp",
+  "avif": "/media/shaft/shaft-stator-850.avif 850w",
+  "webp": "/media/shaft/shaft-stator-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#a0a4a7",
+  "alt": "Stator with its windings."
+};
+
+export const shaftThrust: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-thrust-850.webp",
+  "avif": "/media/shaft/shaft-thrust-850.avif 850w",
+  "webp": "/media/shaft/shaft-thrust-850.webp 850w",
+  "width": 850,
+  "height": 850,
+  "color": "#e3e6e9",
+  "alt": "Thrust disc at the rear end of the shaft."
+};
+
+export const shaftAtAirBearing: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-at-air-bearing-1400.webp",
+  "avif": "/media/shaft/shaft-at-air-bearing-700.avif 700w, /media/shaft/shaft-at-air-bearing-1400.avif 1400w, /media/shaft/shaft-at-air-bearing-2100.avif 2100w",
+  "webp": "/media/shaft/shaft-at-air-bearing-700.webp 700w, /media/shaft/shaft-at-air-bearing-1400.webp 1400w, /media/shaft/shaft-at-air-bearing-2100.webp 2100w",
+  "width": 2100,
+  "height": 1140,
+  "color": "#caced1",
+  "alt": "The shaft taken apart: impeller, cover and front bearing drawn off the motor."
+};
+
+export const shaftAtPmsmMotor: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-at-pmsm-motor-1400.webp",
+  "avif": "/media/shaft/shaft-at-pmsm-motor-700.avif 700w, /media/shaft/shaft-at-pmsm-motor-1400.avif 1400w, /media/shaft/shaft-at-pmsm-motor-2100.avif 2100w",
+  "webp": "/media/shaft/shaft-at-pmsm-motor-700.webp 700w, /media/shaft/shaft-at-pmsm-motor-1400.webp 1400w, /media/shaft/shaft-at-pmsm-motor-2100.webp 2100w",
+  "width": 2100,
+  "height": 1140,
+  "color": "#dce0e3",
+  "alt": "The motor pulled apart: a magnet rotor before a ring of windings and its finned case."
+};
+
+export const shaftAtNstbPlus: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-at-nstb-plus-1400.webp",
+  "avif": "/media/shaft/shaft-at-nstb-plus-700.avif 700w, /media/shaft/shaft-at-nstb-plus-1400.avif 1400w, /media/shaft/shaft-at-nstb-plus-2100.avif 2100w",
+  "webp": "/media/shaft/shaft-at-nstb-plus-700.webp 700w, /media/shaft/shaft-at-nstb-plus-1400.webp 1400w, /media/shaft/shaft-at-nstb-plus-2100.webp 2100w",
+  "width": 2100,
+  "height": 1140,
+  "color": "#939b9f",
+  "alt": "The front bearing between the cover and the shaft end, close up."
+};
+
+export const shaftAtImpeller: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-at-impeller-1400.webp",
+  "avif": "/media/shaft/shaft-at-impeller-700.avif 700w, /media/shaft/shaft-at-impeller-1400.avif 1400w, /media/shaft/shaft-at-impeller-2100.avif 2100w",
+  "webp": "/media/shaft/shaft-at-impeller-700.webp 700w, /media/shaft/shaft-at-impeller-1400.webp 1400w, /media/shaft/shaft-at-impeller-2100.webp 2100w",
+  "width": 2100,
+  "height": 1140,
+  "color": "#bec3c7",
+  "alt": "Curved blades, long and short by turns, before the round cover."
+};
+
+export const shaftAtControlSystem: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-at-control-system-1400.webp",
+  "avif": "/media/shaft/shaft-at-control-system-700.avif 700w, /media/shaft/shaft-at-control-system-1400.avif 1400w, /media/shaft/shaft-at-control-system-2100.avif 2100w",
+  "webp": "/media/shaft/shaft-at-control-system-700.webp 700w, /media/shaft/shaft-at-control-system-1400.webp 1400w, /media/shaft/shaft-at-control-system-2100.webp 2100w",
+  "width": 2100,
+  "height": 1140,
+  "color": "#e4e8eb",
+  "alt": "Impeller, cover and motor closed up into one body."
+};
+
+export const shaftAssembled: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-assembled-1200.webp",
+  "avif": "/media/shaft/shaft-assembled-600.avif 600w, /media/shaft/shaft-assembled-1200.avif 1200w",
+  "webp": "/media/shaft/shaft-assembled-600.webp 600w, /media/shaft/shaft-assembled-1200.webp 1200w",
+  "width": 1200,
+  "height": 1280,
+  "color": "#9fa3a7",
+  "alt": "Impeller, cover and motor in its cooling jacket, assembled."
+};
+
+export const shaftAdvantages: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-advantages-1320.webp",
+  "avif": "/media/shaft/shaft-advantages-1320.avif 1320w, /media/shaft/shaft-advantages-2200.avif 2200w",
+  "webp": "/media/shaft/shaft-advantages-1320.webp 1320w, /media/shaft/shaft-advantages-2200.webp 2200w",
+  "width": 2200,
+  "height": 900,
+  "color": "#a8adb1",
+  "alt": "The shaft taken apart: impeller, cover, bearing, rotor, stator and cooling jacket."
+};
+
+export const shaftApart: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/shaft-apart-720.webp",
+  "avif": "/media/shaft/shaft-apart-720.avif 720w",
+  "webp": "/media/shaft/shaft-apart-720.webp 720w",
+  "width": 720,
+  "height": 295,
+  "color": "#a9adb1",
+  "alt": "The shaft taken apart: impeller, cover, bearing, rotor, stator and cooling jacket."
 };
 
 export const blowerRoom: StillMedia = {
@@ -578,7 +743,7 @@ export const blowerRoom: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#78919e",
-  "alt": "Blower room by day: four machines in the sun of high windows, their pipes rising into one header. Rendering."
+  "alt": "Blower room by day: four machines in the sun of high windows, their pipes rising into one header."
 };
 
 export const headquarters: StillMedia = {
@@ -589,7 +754,7 @@ export const headquarters: StillMedia = {
   "width": 960,
   "height": 600,
   "color": "#5b7789",
-  "alt": "Headquarters as an architectural model: offices, production hall, and a row of blowers on the test bed. Rendering."
+  "alt": "Architectural model of offices and a production hall, with a row of blowers on the test bed."
 };
 
 export const officeSeoul: StillMedia = {
@@ -600,7 +765,7 @@ export const officeSeoul: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#577486",
-  "alt": "Seoul as a white architectural model with the tower on its hill, the office in blue. Rendering."
+  "alt": "Seoul as a white architectural model with the tower on its hill, the office in blue."
 };
 
 export const officeShanghai: StillMedia = {
@@ -611,7 +776,7 @@ export const officeShanghai: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#496577",
-  "alt": "Shanghai as a white architectural model with the tower with its spheres, the office in blue. Rendering."
+  "alt": "Shanghai as a white architectural model with the tower with its spheres, the office in blue."
 };
 
 export const officeBangalore: StillMedia = {
@@ -622,7 +787,7 @@ export const officeBangalore: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#607786",
-  "alt": "Bangalore as a white architectural model with the domed assembly, the office in blue. Rendering."
+  "alt": "Bangalore as a white architectural model with the domed assembly, the office in blue."
 };
 
 export const officeHouston: StillMedia = {
@@ -633,7 +798,7 @@ export const officeHouston: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#667a89",
-  "alt": "Houston as a white architectural model with the slanted twin crowns downtown, the office in blue. Rendering."
+  "alt": "Houston as a white architectural model with the slanted twin crowns downtown, the office in blue."
 };
 
 export const officeSaoPaulo: StillMedia = {
@@ -644,7 +809,7 @@ export const officeSaoPaulo: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#6c808f",
-  "alt": "São Paulo as a white architectural model with the building shaped like a wave, the office in blue. Rendering."
+  "alt": "São Paulo as a white architectural model with the building shaped like a wave, the office in blue."
 };
 
 export const officeMunich: StillMedia = {
@@ -655,7 +820,7 @@ export const officeMunich: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#607786",
-  "alt": "Munich as a white architectural model with the church with two onion domes, the office in blue. Rendering."
+  "alt": "Munich as a white architectural model with the church with two onion domes, the office in blue."
 };
 
 export const officeDubai: StillMedia = {
@@ -666,84 +831,84 @@ export const officeDubai: StillMedia = {
   "width": 768,
   "height": 480,
   "color": "#446174",
-  "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue. Rendering."
+  "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue."
 };
 
 export const caseAutomotive: StillMedia = {
   "kind": "still",
   "src": "/media/places/case-automotive-768.webp",
-  "avif": "/media/places/case-automotive-480.avif 480w, /media/places/case-automotive-768.avif 768w, /media/places/case-automotive-960.avif 960w",
-  "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/case-automotive-480.avif 480w, /media/places/case-automotive-768.avif 768w, /media/places/case-automotive-1200.avif 1200w, /media/places/case-automotive-1920.avif 1920w",
+  "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-1200.webp 1200w, /media/places/case-automotive-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#6f8595",
-  "alt": "Automotive plant as an architectural model: production halls with saw-tooth roofs, blowers in blue. Rendering."
+  "alt": "Architectural model: production halls with saw-tooth roofs, blowers in blue."
 };
 
 export const caseWastewater: StillMedia = {
   "kind": "still",
   "src": "/media/places/case-wastewater-768.webp",
-  "avif": "/media/places/case-wastewater-480.avif 480w, /media/places/case-wastewater-768.avif 768w, /media/places/case-wastewater-960.avif 960w",
-  "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/case-wastewater-480.avif 480w, /media/places/case-wastewater-768.avif 768w, /media/places/case-wastewater-1200.avif 1200w, /media/places/case-wastewater-1920.avif 1920w",
+  "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-1200.webp 1200w, /media/places/case-wastewater-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#617d8f",
-  "alt": "Wastewater works as an architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue. Rendering."
+  "alt": "Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue."
 };
 
 export const caseHighrise: StillMedia = {
   "kind": "still",
   "src": "/media/places/case-highrise-768.webp",
-  "avif": "/media/places/case-highrise-480.avif 480w, /media/places/case-highrise-768.avif 768w, /media/places/case-highrise-960.avif 960w",
-  "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/case-highrise-480.avif 480w, /media/places/case-highrise-768.avif 768w, /media/places/case-highrise-1200.avif 1200w, /media/places/case-highrise-1920.avif 1920w",
+  "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-1200.webp 1200w, /media/places/case-highrise-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#4e6372",
-  "alt": "High-rise as an architectural model, its plant floors in blue. Rendering."
+  "alt": "Architectural model of a tower, its plant floors in blue."
 };
 
 export const segmentIndustrialManufacturing: StillMedia = {
   "kind": "still",
   "src": "/media/places/segment-industrial-manufacturing-768.webp",
-  "avif": "/media/places/segment-industrial-manufacturing-480.avif 480w, /media/places/segment-industrial-manufacturing-768.avif 768w, /media/places/segment-industrial-manufacturing-960.avif 960w",
-  "webp": "/media/places/segment-industrial-manufacturing-480.webp 480w, /media/places/segment-industrial-manufacturing-768.webp 768w, /media/places/segment-industrial-manufacturing-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/segment-industrial-manufacturing-480.avif 480w, /media/places/segment-industrial-manufacturing-768.avif 768w, /media/places/segment-industrial-manufacturing-1200.avif 1200w, /media/places/segment-industrial-manufacturing-1920.avif 1920w",
+  "webp": "/media/places/segment-industrial-manufacturing-480.webp 480w, /media/places/segment-industrial-manufacturing-768.webp 768w, /media/places/segment-industrial-manufacturing-1200.webp 1200w, /media/places/segment-industrial-manufacturing-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#6f8595",
-  "alt": "Automotive plant as an architectural model: production halls with saw-tooth roofs, blowers in blue. Rendering."
+  "alt": "Architectural model: production halls with saw-tooth roofs, blowers in blue."
 };
 
 export const segmentEnvironmentalSolutions: StillMedia = {
   "kind": "still",
   "src": "/media/places/segment-environmental-solutions-768.webp",
-  "avif": "/media/places/segment-environmental-solutions-480.avif 480w, /media/places/segment-environmental-solutions-768.avif 768w, /media/places/segment-environmental-solutions-960.avif 960w",
-  "webp": "/media/places/segment-environmental-solutions-480.webp 480w, /media/places/segment-environmental-solutions-768.webp 768w, /media/places/segment-environmental-solutions-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/segment-environmental-solutions-480.avif 480w, /media/places/segment-environmental-solutions-768.avif 768w, /media/places/segment-environmental-solutions-1200.avif 1200w, /media/places/segment-environmental-solutions-1920.avif 1920w",
+  "webp": "/media/places/segment-environmental-solutions-480.webp 480w, /media/places/segment-environmental-solutions-768.webp 768w, /media/places/segment-environmental-solutions-1200.webp 1200w, /media/places/segment-environmental-solutions-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#617d8f",
-  "alt": "Wastewater works as an architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue. Rendering."
+  "alt": "Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue."
 };
 
 export const segmentCommercialBuildings: StillMedia = {
   "kind": "still",
   "src": "/media/places/segment-commercial-buildings-768.webp",
-  "avif": "/media/places/segment-commercial-buildings-480.avif 480w, /media/places/segment-commercial-buildings-768.avif 768w, /media/places/segment-commercial-buildings-960.avif 960w",
-  "webp": "/media/places/segment-commercial-buildings-480.webp 480w, /media/places/segment-commercial-buildings-768.webp 768w, /media/places/segment-commercial-buildings-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/segment-commercial-buildings-480.avif 480w, /media/places/segment-commercial-buildings-768.avif 768w, /media/places/segment-commercial-buildings-1200.avif 1200w, /media/places/segment-commercial-buildings-1920.avif 1920w",
+  "webp": "/media/places/segment-commercial-buildings-480.webp 480w, /media/places/segment-commercial-buildings-768.webp 768w, /media/places/segment-commercial-buildings-1200.webp 1200w, /media/places/segment-commercial-buildings-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#4e6372",
-  "alt": "High-rise as an architectural model, its plant floors in blue. Rendering."
+  "alt": "Architectural model of a tower, its plant floors in blue."
 };
 
 export const segmentEnergySector: StillMedia = {
   "kind": "still",
   "src": "/media/places/segment-energy-sector-768.webp",
-  "avif": "/media/places/segment-energy-sector-480.avif 480w, /media/places/segment-energy-sector-768.avif 768w, /media/places/segment-energy-sector-960.avif 960w",
-  "webp": "/media/places/segment-energy-sector-480.webp 480w, /media/places/segment-energy-sector-768.webp 768w, /media/places/segment-energy-sector-960.webp 960w",
-  "width": 960,
-  "height": 600,
+  "avif": "/media/places/segment-energy-sector-480.avif 480w, /media/places/segment-energy-sector-768.avif 768w, /media/places/segment-energy-sector-1200.avif 1200w, /media/places/segment-energy-sector-1920.avif 1920w",
+  "webp": "/media/places/segment-energy-sector-480.webp 480w, /media/places/segment-energy-sector-768.webp 768w, /media/places/segment-energy-sector-1200.webp 1200w, /media/places/segment-energy-sector-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
   "color": "#566d7e",
-  "alt": "Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering."
+  "alt": "Architectural model: cooling towers, boiler house, turbine hall, blowers in blue."
 };
 
 export const maxHero: FilmMedia = {
@@ -758,7 +923,7 @@ export const maxHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#2c404f",
-    "alt": "MAX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+    "alt": "Streaks of air run into the louvres of a wide cabinet and out at its side, other sizes behind it in the dark."
   },
   "start": 0
 };
@@ -775,7 +940,7 @@ export const rmxHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#213a4b",
-    "alt": "RMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves at its side. Rendering."
+    "alt": "Streaks of air run into the door of a narrow cabinet and out at its side, other sizes behind it in the dark."
   },
   "start": 0
 };
@@ -792,7 +957,7 @@ export const emxHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#213445",
-    "alt": "EMX turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves upwards. Rendering."
+    "alt": "Streaks of air run into the full height of a cabinet and out at its top, other sizes behind it in the dark."
   },
   "start": 0
 };
@@ -809,7 +974,7 @@ export const servicesHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#283c4c",
-    "alt": "Machine hall at night, blowers along both sides, air moving down the aisle. Rendering."
+    "alt": "Machine hall at night, blowers along both sides, air moving down the aisle."
   },
   "start": 0
 };
@@ -826,7 +991,7 @@ export const supportHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#374553",
-    "alt": "Blower room, warm air rising through the ducts of six machines. Rendering."
+    "alt": "Blower room, warm air rising through the ducts of six machines."
   },
   "start": 0
 };
@@ -843,7 +1008,7 @@ export const applicationsHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#334f64",
-    "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering."
+    "alt": "Wastewater works as an architectural model, air running from the blowers through the main into the basins."
   },
   "start": 0
 };
@@ -856,7 +1021,7 @@ export const commissioning: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#5f6f7a",
-  "alt": "Laptop on a stand before the touch screen of a blower, connected to its service port; both show the same flow, pressure and power. Rendering."
+  "alt": "Laptop on a stand before the touch screen of a blower, connected to its service port; both show the same flow, pressure and power."
 };
 
 export const inletFilter: StillMedia = {
@@ -867,7 +1032,7 @@ export const inletFilter: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#374e62",
-  "alt": "Two inlet filters with silencers on the roof of a blower, the hood of one taken off its pleated element. Rendering."
+  "alt": "Two round housings with silencers on the roof of a blower, one of them open, its pleats in view."
 };
 
 export const hoist: StillMedia = {
@@ -878,7 +1043,7 @@ export const hoist: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#3f5971",
-  "alt": "MAX turbo blower on four slings under the hook of a crane, just above its place marked on the floor. Rendering."
+  "alt": "Cabinet hanging from four slings under the hook of a crane, just clear of the floor."
 };
 
 export const testBench: StillMedia = {
@@ -889,7 +1054,7 @@ export const testBench: StillMedia = {
   "width": 1200,
   "height": 675,
   "color": "#334961",
-  "alt": "Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen. Rendering."
+  "alt": "Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen."
 };
 
 export const certificateIso9001: StillMedia = {
@@ -900,7 +1065,7 @@ export const certificateIso9001: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
-  "alt": "Specimen of a certificate: ISO 9001:2015, quality management. Illustration."
+  "alt": "Specimen, not the certificate itself."
 };
 
 export const certificateIso14001: StillMedia = {
@@ -911,7 +1076,7 @@ export const certificateIso14001: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
-  "alt": "Specimen of a certificate: ISO 14001, environmental management. Illustration."
+  "alt": "Specimen, not the certificate itself."
 };
 
 export const certificateAsmePtc13: StillMedia = {
@@ -922,7 +1087,7 @@ export const certificateAsmePtc13: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#ecf0f3",
-  "alt": "Specimen of a certificate: ASME PTC 13, performance test code. Illustration."
+  "alt": "Specimen, not the certificate itself."
 };
 
 export const certificateIso5389: StillMedia = {
@@ -933,7 +1098,7 @@ export const certificateIso5389: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eef2f5",
-  "alt": "Specimen of a certificate: ISO 5389, performance test code. Illustration."
+  "alt": "Specimen, not the certificate itself."
 };
 
 export const certificateCe: StillMedia = {
@@ -944,7 +1109,7 @@ export const certificateCe: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eff3f6",
-  "alt": "Specimen of a certificate: CE, declaration of conformity. Illustration."
+  "alt": "Specimen, not the certificate itself."
 };
 
 export const patentBearing: StillMedia = {
@@ -955,7 +1120,7 @@ export const patentBearing: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eef0f2",
-  "alt": "Specimen of a patent, bearing: air-foil bearing across its axis. Illustration."
+  "alt": "Specimen with a drawing: air-foil bearing across its axis."
 };
 
 export const patentImpeller: StillMedia = {
@@ -966,7 +1131,7 @@ export const patentImpeller: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#f1f3f4",
-  "alt": "Specimen of a patent, impeller: impeller along its axis. Illustration."
+  "alt": "Specimen with a drawing: impeller along its axis."
 };
 
 export const patentPackage: StillMedia = {
@@ -977,7 +1142,7 @@ export const patentPackage: StillMedia = {
   "width": 768,
   "height": 1024,
   "color": "#eff1f3",
-  "alt": "Specimen of a patent, plug-and-play package: package in elevation. Illustration."
+  "alt": "Specimen with a drawing: package in elevation."
 };
 
 export const catalogueCover: StillMedia = {

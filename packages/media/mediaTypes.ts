@@ -31,7 +31,7 @@ export interface CardMedia {
   readonly alt: string;
 }
 
-/** Pictures of the models, all at one scale. */
+/** Pictures of the models, all to the same scale. */
 export interface ModelPictures {
   /** Pixels per metre at the front edge of a machine. */
   readonly scale: number;

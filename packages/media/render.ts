@@ -125,6 +125,7 @@ export async function render(asset: Asset): Promise<string> {
     width: asset.width,
     height: asset.height,
     scale: 2,
+    transparent: asset.kind === 'still' && asset.alpha,
     out: part,
   });
   await rename(part, out);

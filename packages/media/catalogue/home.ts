@@ -2,7 +2,7 @@
 import { impellerLayers } from './technology.ts';
 import { type Asset, scene } from './types.ts';
 
-const alt = 'Impeller of a turbo blower, milled from aluminium, on a dark ground. Rendering.';
+const alt = 'Full and splitter blades swirl round a hub, lit blue on a dark ground.';
 
 export const home: Asset[] = [
   {
@@ -30,7 +30,7 @@ export const home: Asset[] = [
     kind: 'film',
     name: 'home-hero',
     subject: 'home',
-    alt: 'Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim. Rendering.',
+    alt: 'Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim.',
     width: 1280,
     height: 720,
     fps: 15,

@@ -6,6 +6,7 @@ import { machines } from './machines.ts';
 import { openGraph } from './open-graph.ts';
 import { places } from './places.ts';
 import { plates } from './plates.ts';
+import { shaft } from './shaft.ts';
 import { technology } from './technology.ts';
 import type { Asset } from './types.ts';
 import { work } from './work.ts';
@@ -14,6 +15,7 @@ export const catalogue: readonly Asset[] = [
   ...home,
   ...machines,
   ...technology,
+  ...shaft,
   ...places,
   ...work,
   ...plates,

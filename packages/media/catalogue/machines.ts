@@ -1,7 +1,4 @@
 /** Cabinets of the series and the products of the home carousel, front and back. */
-import { printWithUnit } from '@brand/catalogue/modelFigures';
-import { models } from '@brand/catalogue/models';
-import { machineOf } from './models.ts';
 import { type Asset, type Still, scene } from './types.ts';
 
 const views = ['front', 'back'] as const;
@@ -22,49 +19,70 @@ const pixels = (view: (typeof views)[number]): Record<string, number> =>
   view === 'back' ? { w: small.width, h: small.height, samples: 64 } : { samples: 64 };
 
 const products = [
-  { kind: 'compressor', title: 'Air compressor' },
-  { kind: 'vacuum', title: 'Vacuum pump' },
-  { kind: 'blower', title: 'Blower' },
-  { kind: 'chiller', title: 'Chiller' },
+  {
+    kind: 'compressor',
+    front: 'White cabinet with a touch screen beside a tall receiver.',
+    back: 'Tall receiver in front of a white cabinet with louvres.',
+  },
+  {
+    kind: 'vacuum',
+    front: 'Separator vessel and motor on a skid under a bend of pipe, a touch screen in front.',
+    back: 'Volute, motor and separator vessel on a skid under a bend of pipe.',
+  },
+  {
+    kind: 'blower',
+    front: 'White cabinet with a touch screen above its louvred door, the flange at its side.',
+    back: 'White cabinet with a flange, louvres, a service door and cable entries.',
+  },
+  {
+    kind: 'chiller',
+    front:
+      'Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front.',
+    back: 'Turbo compressor on a long white vessel, four water flanges at its end.',
+  },
 ];
 
-const carousel: Still[] = products.flatMap(({ kind, title }) =>
+const carousel: Still[] = products.flatMap(({ kind, ...alts }) =>
   views.map((view) => ({
     ...product,
     ...shape(view),
     name: `product-${kind}-${view}`,
-    alt: `${title}, ${view === 'front' ? 'seen from the front' : 'seen from the back'}. Rendering.`,
+    alt: alts[view],
     maker: scene('products.py', { kind, view, ...pixels(view) }),
   })),
 );
 
 /** Size families. */
 const families = [
-  { model: 'rmx-s', title: 'RMX, sizes 10 to 25' },
-  { model: 'rmx-m', title: 'RMX, sizes 30 to 50' },
-  { model: 'rmx-l', title: 'RMX, sizes 75 to 125' },
-  { model: 'emx-s', title: 'EMX, sizes 10 to 25' },
-  { model: 'emx-m', title: 'EMX, sizes 30 to 50' },
-  { model: 'emx-l', title: 'EMX, sizes 75 to 125' },
-  { model: 'max50', title: 'MAX50' },
-  { model: 'max75', title: 'MAX75' },
-  { model: 'max100', title: 'MAX100' },
-  { model: 'max125', title: 'MAX125' },
+  'rmx-s',
+  'rmx-m',
+  'rmx-l',
+  'emx-s',
+  'emx-m',
+  'emx-l',
+  'max50',
+  'max75',
+  'max100',
+  'max125',
 ] as const;
 
-const dimensionsOf = (machine: string) =>
-  models
-    .filter((model) => machineOf(model) === machine)
-    .slice(0, 1)
-    .map((model) => printWithUnit('dimensions', model).replaceAll('\u00a0', ' '));
+/** Without the names of the models, which are next to the pictures. */
+const fronts: Readonly<Record<string, string>> = {
+  rmx: 'White cabinet, a touch screen above its louvred door, the discharge flange at its side.',
+  emx: 'White cabinet with dark sides, a touch screen on its door, the discharge flange on top.',
+  max: 'Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side.',
+};
 
-const cabinets: Still[] = families.flatMap(({ model, title }) =>
+const cabinets: Still[] = families.flatMap((model) =>
   views.map((view) => ({
     ...product,
     ...shape(view),
     subject: 'series',
     name: `${model}-${view}`,
-    alt: `Turbo blower ${title}, ${dimensionsOf(model)}, ${view === 'front' ? 'front with touch screen' : 'back with discharge flange'}. Rendering.`,
+    alt:
+      view === 'front'
+        ? (fronts[model.slice(0, 3)] ?? '')
+        : 'Cabinet with its service door and cable entry.',
     maker: scene('cabinets.py', { model, view, ...pixels(view) }),
   })),
 );

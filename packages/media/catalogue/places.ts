@@ -4,15 +4,20 @@ import { type Asset, type Film, type Still, scene } from './types.ts';
 const model = {
   kind: 'still',
   subject: 'places',
-  width: 960,
-  height: 600,
-  widths: [480, 768, 960],
+  width: 1920,
+  height: 1200,
+  widths: [480, 768, 1200, 1920],
 } as const;
+
+const modelOf = (place: string) => scene('places.py', { place, w: 1920, h: 1200 });
 
 const headquarters: Still = {
   ...model,
+  width: 960,
+  height: 600,
+  widths: [480, 768, 960],
   name: 'headquarters',
-  alt: 'Headquarters as an architectural model: offices, production hall, and a row of blowers on the test bed. Rendering.',
+  alt: 'Architectural model of offices and a production hall, with a row of blowers on the test bed.',
   maker: scene('places.py', { place: 'headquarters' }),
 };
 
@@ -32,7 +37,7 @@ const offices: Still[] = cities.map(({ place, city, mark }) => ({
   height: 480,
   widths: [480, 768],
   name: `office-${place}`,
-  alt: `${city} as a white architectural model with ${mark}, the office in blue. Rendering.`,
+  alt: `${city} as a white architectural model with ${mark}, the office in blue.`,
   maker: scene('places.py', { place, w: 768, h: 480, samples: 16 }),
 }));
 
@@ -40,17 +45,17 @@ const works = [
   {
     name: 'automotive',
     segment: 'industrial-manufacturing',
-    alt: 'Automotive plant as an architectural model: production halls with saw-tooth roofs, blowers in blue. Rendering.',
+    alt: 'Architectural model: production halls with saw-tooth roofs, blowers in blue.',
   },
   {
     name: 'wastewater',
     segment: 'environmental-solutions',
-    alt: 'Wastewater works as an architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue. Rendering.',
+    alt: 'Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue.',
   },
   {
     name: 'highrise',
     segment: 'commercial-buildings',
-    alt: 'High-rise as an architectural model, its plant floors in blue. Rendering.',
+    alt: 'Architectural model of a tower, its plant floors in blue.',
   },
 ];
 
@@ -58,7 +63,7 @@ const cases: Still[] = works.map(({ name, alt }) => ({
   ...model,
   name: `case-${name}`,
   alt,
-  maker: scene('places.py', { place: name }),
+  maker: modelOf(name),
 }));
 
 const segments: Still[] = [
@@ -71,8 +76,8 @@ const segments: Still[] = [
   {
     ...model,
     name: 'segment-energy-sector',
-    alt: 'Power plant as an architectural model: cooling towers, boiler house, turbine hall, blowers in blue. Rendering.',
-    maker: scene('places.py', { place: 'energy' }),
+    alt: 'Architectural model: cooling towers, boiler house, turbine hall, blowers in blue.',
+    maker: modelOf('energy'),
   },
 ];
 
@@ -111,13 +116,13 @@ function hero(
 }
 
 const series = [
-  { series: 'max', discharge: 'at its side' },
-  { series: 'rmx', discharge: 'at its side' },
-  { series: 'emx', discharge: 'upwards' },
-].map(({ series: name, discharge }) =>
+  { series: 'max', flow: 'into the louvres of a wide cabinet and out at its side' },
+  { series: 'rmx', flow: 'into the door of a narrow cabinet and out at its side' },
+  { series: 'emx', flow: 'into the full height of a cabinet and out at its top' },
+].map(({ series: name, flow }) =>
   hero(
     `${name}-hero`,
-    `${name.toUpperCase()} turbo blower on a dark ground, other sizes of the series behind it; air enters at its front and leaves ${discharge}. Rendering.`,
+    `Streaks of air run ${flow}, other sizes behind it in the dark.`,
     'machine',
     { script: 'series.py', args: { series: name, samples: 64 } },
   ),
@@ -127,19 +132,17 @@ const halls: Film[] = [
   ...series,
   hero(
     'services-hero',
-    'Machine hall at night, blowers along both sides, air moving down the aisle. Rendering.',
+    'Machine hall at night, blowers along both sides, air moving down the aisle.',
     'aisle',
     { script: 'hall.py', args: { view: 'aisle', samples: 36 } },
   ),
-  hero(
-    'support-hero',
-    'Blower room, warm air rising through the ducts of six machines. Rendering.',
-    'heat',
-    { script: 'hall.py', args: { view: 'heat', samples: 112 } },
-  ),
+  hero('support-hero', 'Blower room, warm air rising through the ducts of six machines.', 'heat', {
+    script: 'hall.py',
+    args: { view: 'heat', samples: 112 },
+  }),
   hero(
     'applications-hero',
-    'Wastewater works as an architectural model, air running from the blowers through the main into the basins. Rendering.',
+    'Wastewater works as an architectural model, air running from the blowers through the main into the basins.',
     'works',
     {
       script: 'places.py',
@@ -152,7 +155,7 @@ const blowerRoom: Still = {
   kind: 'still',
   subject: 'places',
   name: 'blower-room',
-  alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header. Rendering.',
+  alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header.',
   width: 1280,
   height: 720,
   maker: scene('dayroom.py'),

@@ -56,7 +56,7 @@ export const plates: Asset[] = [
     ([name, content]): Still => ({
       ...plate,
       name,
-      alt: `Specimen of a certificate: ${content.standard}, ${content.subject.toLowerCase()}. Illustration.`,
+      alt: 'Specimen, not the certificate itself.',
       maker: { by: 'drawing', page: () => certificate(content) },
     }),
   ),
@@ -64,7 +64,7 @@ export const plates: Asset[] = [
     ([name, content]): Still => ({
       ...plate,
       name,
-      alt: `Specimen of a patent, ${content.title.toLowerCase()}: ${content.figure.toLowerCase()}. Illustration.`,
+      alt: `Specimen with a drawing: ${content.figure.toLowerCase()}.`,
       maker: { by: 'drawing', page: () => patent(content) },
     }),
   ),

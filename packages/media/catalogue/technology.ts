@@ -32,7 +32,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'impeller',
-    alt: 'Impeller with nine full and nine splitter blades, turning. Rendering.',
+    alt: 'Impeller with nine full and nine splitter blades, turning.',
     fps: 15,
     frames: 10,
     repeat: 7,
@@ -41,7 +41,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'air-foil-bearing',
-    alt: 'End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. Rendering, clearance exaggerated.',
+    alt: 'End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. The clearance is exaggerated.',
     frames: 120,
     maker: {
       by: 'scene',
@@ -58,7 +58,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'pmsm-motor',
-    alt: 'Permanent-magnet motor opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again, its impeller turning. Rendering.',
+    alt: 'Machine opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again.',
     fps: 20,
     frames: 120,
     poster: 62,
@@ -76,7 +76,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'nstb-plus',
-    alt: 'Foils of an NSTB+ bearing close up, two layers of bump foil under the top foil, air running between shaft and foil. Rendering.',
+    alt: 'Corrugated foils close up, air running between them and the shaft.',
     frames: 60,
     repeat: 2,
     maker: {
@@ -101,7 +101,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'cooling-path',
-    alt: 'Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear. Rendering.',
+    alt: 'Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear.',
     frames: 72,
     repeat: 2,
     maker: {
@@ -126,7 +126,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'touch-screen',
-    alt: 'Touch screen of a blower with live values: speed, flow, pressure, power and temperatures. Rendering.',
+    alt: 'Live values on a display: a dial of the speed, figures beside it, the last hour as a curve.',
     fps: 12,
     frames: 60,
     maker: {
@@ -152,7 +152,7 @@ const films: Film[] = [
     return {
       ...loop,
       name,
-      alt: `Touch screen on the door of the ${series.toUpperCase()}, with live values. Rendering.`,
+      alt: `Live values on the door of the ${series.toUpperCase()}: a dial, figures, and the last hour as a curve.`,
       fps: 12,
       frames: 60,
       maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0 }), compose(name)] },
@@ -161,7 +161,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'impeller-eye',
-    alt: 'Eye of an impeller, close up: full and splitter blades turning about its nut. Rendering.',
+    alt: 'Eye of an impeller, close up: full and splitter blades turning about its nut.',
     fps: 15,
     frames: 10,
     repeat: 7,
@@ -177,7 +177,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'foils',
-    alt: 'Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft. Rendering.',
+    alt: 'Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft.',
     frames: 60,
     repeat: 2,
     maker: {
@@ -188,7 +188,7 @@ const films: Film[] = [
   {
     ...loop,
     name: 'air-film',
-    alt: 'Foils of a bearing end-on, close up: corrugated bump foil, top foil, and air running round the shaft. Rendering.',
+    alt: 'Corrugated bump foil and smooth top foil close up, air running round the shaft.',
     frames: 60,
     repeat: 2,
     maker: {
@@ -203,19 +203,19 @@ const stills: Still[] = [
     'technology',
     'foil-macro',
     scene('bearing.py', { view: 'macro', samples: 64 }),
-    'Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air. Rendering.',
+    'Corrugated bump foil between its sleeve and the smooth top foil, close up; the shaft below is held off by a film of air.',
   ),
   still(
     'technology',
     'balancing',
     scene('balancing.py'),
-    'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it. Rendering.',
+    'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it.',
   ),
   still(
     'technology',
     'inverter-bay',
     scene('inverter.py'),
-    'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them. Rendering.',
+    'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them.',
   ),
 ];
 

@@ -1,0 +1,95 @@
+/** The shaft of a machine: its parts one by one, and its states. */
+import { shaftHeight, shaftState, shaftWidth } from '../drawn/shaft-state.ts';
+import { shaftStart, shaftStates } from '../shaft.ts';
+import { type Asset, type Still, scene } from './types.ts';
+
+const common = { kind: 'still', subject: 'shaft', alpha: true } as const;
+
+/** Of the stills of parts. */
+const pxPerUnit = 340;
+
+const part = (name: string, alt: string, units = 2.5): Still => {
+  const edge = Math.floor(units * pxPerUnit);
+  return {
+    ...common,
+    name: `shaft-${name}`,
+    alt,
+    width: edge,
+    height: edge,
+    widths: [edge],
+    maker: scene('shaft_parts.py', { part: name, px: pxPerUnit, samples: 96 }),
+  };
+};
+
+const parts = [
+  part('bearing', 'Air-foil bearing in its housing.'),
+  part('cover', 'Cover between impeller and motor.'),
+  part('impeller', 'Impeller with full and splitter blades.'),
+  part('jacket', 'Cooling jacket of the motor.'),
+  part('rotor', 'Rotor of the motor.', 3.2),
+  part('stator', 'Stator with its windings.'),
+  part('thrust', 'Thrust disc at the rear end of the shaft.'),
+];
+
+const texts: Record<keyof typeof shaftStates, string> = {
+  'air-bearing': 'The shaft taken apart: impeller, cover and front bearing drawn off the motor.',
+  'pmsm-motor':
+    'The motor pulled apart: a magnet rotor before a ring of windings and its finned case.',
+  'nstb-plus': 'The front bearing between the cover and the shaft end, close up.',
+  impeller: 'Curved blades, long and short by turns, before the round cover.',
+  'control-system': 'Impeller, cover and motor closed up into one body.',
+};
+
+const states = Object.entries(shaftStates).map(
+  ([name, state]): Still => ({
+    ...common,
+    name: `shaft-at-${name}`,
+    alt: texts[name as keyof typeof shaftStates],
+    width: shaftWidth,
+    height: shaftHeight,
+    widths: [700, 1400, 2100],
+    maker: { by: 'drawing', page: () => shaftState(state) },
+  }),
+);
+
+const assembled: Still = {
+  ...common,
+  name: 'shaft-assembled',
+  alt: 'Impeller, cover and motor in its cooling jacket, assembled.',
+  width: 600,
+  height: 640,
+  widths: [600, 1200],
+  maker: { by: 'drawing', page: () => shaftState(shaftStart, { width: 600, height: 640 }) },
+};
+
+/** The home page shows the first above its columns, where the lines end, and the second on phones. */
+const apart: Still[] = [
+  {
+    name: 'shaft-advantages',
+    widths: [1320, 2200],
+    leaders: [
+      'M404 338V516H1V540',
+      'M512 260V528H330V540',
+      'M760 270V470H659V540',
+      'M964 282V440H989V540',
+    ],
+  },
+  { name: 'shaft-apart', widths: [720], leaders: [] },
+].map(({ leaders, ...still }) => ({
+  ...common,
+  ...still,
+  alt: 'The shaft taken apart: impeller, cover, bearing, rotor, stator and cooling jacket.',
+  width: 1320,
+  height: 540,
+  maker: {
+    by: 'drawing',
+    page: () =>
+      shaftState(
+        { ...shaftStates['pmsm-motor'], scale: 1.55 },
+        { width: 1320, height: 540, leaders },
+      ),
+  },
+}));
+
+/** Parts first, because the states are composed of their masters. */
+export const shaft: Asset[] = [...parts, ...states, assembled, ...apart];
