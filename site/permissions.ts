@@ -4,9 +4,8 @@ import { ENQUIRY_LIMITS } from '@brand/service/contract';
 export const permissions = {
   /** The street map, which loads only when a visitor requests it. */
   frames: ['https://www.openstreetmap.org'],
-  /** Forms with files. The post editor of the administration may upload two pictures at once. */
-  uploadBytes(path: string): number | undefined {
-    if (/^\/admin(\/|$)/.test(path)) return 24 * 1024 * 1024;
-    return path === '/contact' || path === '/demo' ? ENQUIRY_LIMITS.body : undefined;
-  },
+  /** Enquiries with files. The service limits them. */
+  passesForm: (path: string) => path === '/contact' || path === '/demo',
+  /** A reply to an enquiry carries files, and the post editor two pictures at once. */
+  screenBytes: ENQUIRY_LIMITS.body,
 };

@@ -12,6 +12,7 @@ const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\/|she
 export default defineConfig(
   application({
     plugins: [mediaApart(), adminAt(process.env.ADMIN_URL)],
+    assetsDir: 'assets',
     licences: 'licences.txt',
     // One chunk of what many routes share compresses best. Most routes load the service's rules late.
     groups: [

@@ -1,1 +1,7 @@
-export { default, handleError, nonceContext, serviceFetchContext } from '@brand/router/render';
+export {
+  default,
+  handleError,
+  meanwhileContext,
+  nonceContext,
+  serviceFetchContext,
+} from '@brand/router/render';

@@ -17,7 +17,7 @@ const icons = (
     <link rel="manifest" href="/site.webmanifest" />
   </>
 );
-const scripts = [splashScript(splashKey), unitsScript(unitsKey)];
+const scripts = import.meta.env.SSR ? [splashScript(splashKey), unitsScript(unitsKey)] : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -39,7 +39,9 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // A request without an answer is a TypeError.
+  const unreachable = error instanceof TypeError;
+  const status = isRouteErrorResponse(error) ? error.status : unreachable ? 0 : 500;
   return (
     <Providers>
       <Shell loading={<Loading />}>

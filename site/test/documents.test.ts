@@ -9,18 +9,31 @@ import {
 } from '@brand/catalogue/downloads';
 import { fileNote, fileType } from '@brand/catalogue/fileNotes';
 import { compared, noteOf, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
-import { type Model, models, modelsOf } from '@brand/catalogue/models';
+import {
+  type Model,
+  models,
+  modelsOf,
+  type SeriesName,
+  seriesNames,
+} from '@brand/catalogue/models';
+import { hoursOf, type Office, offices } from '@brand/catalogue/offices';
+import { openFiguresText } from '@brand/catalogue/openFigures';
+import { planHours, plans } from '@brand/catalogue/plans';
+import { responseLevels } from '@brand/catalogue/responseLevels';
 import { fromBase, unitSystems } from '@brand/catalogue/units';
 import { mapAxes } from '@brand/documents/charts';
+import { english, european, toCsv } from '@brand/documents/dataSet';
 import { linesOf, page } from '@brand/documents/document';
 import { makeDocuments } from '@brand/documents/documents';
 import { inKilobytes } from '@brand/documents/sizes';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chapters, withOrder } from '../app/pages/max-installation/content.ts';
+import * as manual from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { words } from '../documents.ts';
+
+const { chapters, withOrder } = manual;
 
 interface Read {
   text: string;
@@ -143,6 +156,7 @@ function otherTexts(model: Model, pages: number): string {
     revision.date,
     Array.from({ length: pages }, (_, index) => index + 1),
     noteOf(model.series),
+    openFiguresText(),
     power.text(model, 'metric'),
     sheets,
     Object.values(mapAxes).flatMap(({ ticks }) => Object.values(ticks).flat()),
@@ -344,14 +358,67 @@ test('lines keep ranges, phone numbers, and figures with their units', () => {
   expect(() => lines('Hydrogen-sulphide')).toThrow('is wider than 12 points');
 });
 
-test('the installation manual has the texts of its page', async () => {
-  const { text } = await read(installationManual.href);
-  for (const { title, text: lead, steps = [], sheet } of chapters) {
-    const cells = (sheet?.rows ?? []).flatMap(({ name, values }) => [name, ...values]);
-    for (const part of [title, lead, ...steps, ...cells]) expect(text).toContain(part);
-  }
-  expect(text).toContain(withOrder);
+/** Texts of a value, without anchors and captions of pictures. Of a text in both unit systems, the metric one. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value ? [plain(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('metric' in value) return textsIn(value.metric);
+  return Object.entries(value).flatMap(([name, one]) =>
+    ['id', 'caption', 'align'].includes(name) ? [] : textsIn(one),
+  );
+}
+
+const { commissioning, installation, measures, technical, training } = words.services;
+
+test.each<readonly [title: string, href: string, content: unknown]>([
+  [
+    'installation manual',
+    installationManual.href,
+    [manual.hero.text, chapters.map(chapterTexts), withOrder],
+  ],
+  [
+    'service brochure',
+    serviceBrochure.href,
+    [
+      ...[commissioning.title, commissioning.steps, installation.title, installation.measures],
+      ...[training.title, training.programmes, technical.tableCaption, measures],
+      ...[plans.map(({ name, price, features }) => [name, price, features]), planHours],
+      ...[responseLevels.map(({ time, text }) => [time, text]), offices.map(officeTexts)],
+    ],
+  ],
+  ['catalogue', catalogue.href, [offices.map(officeTexts), seriesNames.map(seriesTexts)]],
+  ...datasheets.map(({ title, href, series }) => [title, href, series.map(seriesTexts)] as const),
+  ...models.map((model) => [model.code, datasheetHref(model), modelTexts(model)] as const),
+])('the PDF of %s has every text of its page', async (_, href, content) => {
+  const { text } = await read(href);
+  const all = text.replaceAll(' ', '');
+  const texts = textsIn(content);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((one) => !all.includes(one.replaceAll(' ', '')))).toEqual([]);
 });
+
+/** The label of a table is the head of its only column, or else what screen readers call it. */
+function chapterTexts({ sheet, ...chapter }: manual.Chapter) {
+  const { label, labels, columns, rows } = sheet ?? {};
+  return [chapter, labels, columns ?? label, rows];
+}
+
+function officeTexts(office: Office) {
+  return [office.city, office.country, office.address, office.phone, office.email, hoursOf(office)];
+}
+
+/** Conditions, materials and approvals of a series. */
+function seriesTexts(name: SeriesName) {
+  const { page: about, sheets } = words.series[name];
+  const rows = sheets.flatMap((sheet) => [sheet.title, sheet.note, sheet.rows]);
+  return [about.title, about.description, rows];
+}
+
+function modelTexts(model: Model) {
+  const { sheets } = words.series[model.series];
+  const { outline } = words.model;
+  return [power.text(model, 'metric'), outline.text, sheets.map(({ rows }) => rows)];
+}
 
 test('the same data produces the same files', async () => {
   const again = await makeDocuments(words);
@@ -382,13 +449,32 @@ describe('data set', () => {
     expect(number).toBe(revision.number);
   });
 
-  test('the CSV file has a row for each model', () => {
-    const lines = fileOf(dataSet.csv).toString().slice(1).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(models.length + 1);
-    expect(lines.find((line) => line.startsWith('RMX40-C080'))).toBe(
+  test('the CSV files have a row for each model, for both kinds of spreadsheets', () => {
+    const linesOf = (href: string) => fileOf(href).toString().slice(1).trimEnd().split('\r\n');
+    for (const href of [dataSet.csv, dataSet.semicolon])
+      expect(linesOf(href)).toHaveLength(models.length + 1);
+    const rowOf = (href: string, code: string) =>
+      linesOf(href).find((line) => line.startsWith(code));
+    expect(rowOf(dataSet.csv, 'RMX40-C080')).toBe(
       'RMX40-C080,RMX,40,50,0.6,0.8,58,82,68,dB(A),77.5,26300,1150,700,1050,380',
     );
-    expect(lines.find((line) => line.startsWith('MAX100'))).toContain(',On request,On request,');
+    expect(rowOf(dataSet.semicolon, 'RMX40-C080')).toBe(
+      'RMX40-C080;RMX;40;50;0,6;0,8;58;82;68;dB(A);77,5;26300;1150;700;1050;380',
+    );
+    expect(rowOf(dataSet.csv, 'MAX100')).toContain(',On request,On request,');
+    expect(linesOf(dataSet.csv)[0]).toContain('"Flow rate from, m³/min"');
+    expect(linesOf(dataSet.semicolon)[0]).toContain(';Flow rate from, m³/min;');
+  });
+
+  test('quotes cells as RFC 4180 says', () => {
+    const [model] = models;
+    if (!model) throw new Error('There is no model.');
+    const rowOf = (code: string, signs: typeof english | typeof european) =>
+      toCsv([{ ...model, code, series: 'MAX' }], signs).split('MAX,')[0];
+    expect(rowOf('a "b"', english)).toMatch(/\r\n"a ""b""",$/);
+    expect(rowOf('a\nb', english)).toMatch(/\r\n"a\nb",$/);
+    expect(rowOf('a,b', english)).toMatch(/\r\n"a,b",$/);
+    expect(toCsv([{ ...model, code: 'a;b' }], european)).toContain('\r\n"a;b";');
   });
 });
 

@@ -23,7 +23,7 @@ const forms: readonly (readonly [address: string, kind: EnquiryKind])[] = [
 function formAt(address: string): string {
   const contact = contactData(new URL(address, 'https://www.example.org').searchParams);
   const html = renderToString(
-    <Page initialEntries={[address]} hydrationData={{ loaderData: { contact } }} />,
+    <Page initialEntries={[address]} hydrationData={{ loaderData: { contact, demo: {} } }} />,
   );
   const shown = (fields: string) =>
     fields.replaceAll(fieldset, (_, tag, inside) => (/ disabled/.test(tag) ? '' : inside));

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { company } from '@brand/catalogue/company';
 import { expect, test } from 'vitest';
 import { pageFolders } from '../app/pages/index.ts';
+import { pageMeta } from '../app/shell/meta.ts';
 
 const site = join(import.meta.dirname, '..');
 
@@ -19,6 +21,39 @@ test('every page has a unique path', () => {
     .flat()
     .map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('titles and descriptions for search engines are unique, and short enough to be shown whole', () => {
+  const shown = Object.values(pageFolders)
+    .flat()
+    .map((page) => {
+      const meta = pageMeta(page) as { title?: string; name?: string; content?: string }[];
+      return {
+        path: page.path,
+        title: meta.find(({ title }) => title)?.title ?? '',
+        description: meta.find(({ name }) => name === 'description')?.content ?? '',
+      };
+    });
+  const articles = globSync('packages/service/content/*.md', { cwd: join(site, '..') }).map(
+    (path) => {
+      const text = readFileSync(join(site, '..', path), 'utf8');
+      const read = (key: string) => new RegExp(`^meta_${key}: "(.*)"$`, 'm').exec(text)?.[1] ?? '';
+      return {
+        path,
+        title: `${read('title')} | ${company.name}`,
+        description: read('description'),
+      };
+    },
+  );
+  const all = [...shown, ...articles];
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ title }) => title.length > 60)).toEqual([]);
+  expect(
+    all.filter(({ description }) => description.length < 25 || description.length > 155),
+  ).toEqual([]);
+  const indexed = all.map(({ title, description }) => [title, description]);
+  for (const part of [0, 1])
+    expect(new Set(indexed.map((texts) => texts[part])).size).toBe(all.length);
 });
 
 test('every Open Graph image exists', () => {

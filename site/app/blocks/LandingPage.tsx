@@ -1,6 +1,7 @@
 import type { Node } from '@brand/catalogue/structuredData';
-import { Breadcrumbs, Hero, type HeroProps, PageHead } from '@brand/ui';
+import { Breadcrumbs, Hero, type HeroProps, PageHead, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { InUnits } from '../shell/InUnits.tsx';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 
@@ -9,7 +10,7 @@ export interface LandingPageProps {
   page: Page;
   /** Title and text of the hero. */
   title: string;
-  text: string;
+  text: UnitText;
   /** Buttons, or another control, under the text. */
   actions?: ReactNode;
   /** Picture beside the text. */
@@ -55,7 +56,7 @@ export function LandingPage({
           {crumbs}
         </Hero>
       ) : (
-        <PageHead size="page" title={title} text={text} actions={actions}>
+        <PageHead size="page" title={title} text={<InUnits text={text} />} actions={actions}>
           {crumbs}
         </PageHead>
       )}

@@ -1,5 +1,6 @@
 import { NewsletterForm, type NewsletterFormProps } from '@brand/ui';
 import { honeypot } from '../shell/honeypot.ts';
+import { sendWith } from '../shell/sendWith.ts';
 import { newsletter } from './newsletterContent.ts';
 
 /** Loaded when the form gets focus, to keep the validation schemas out of the page's bundle. */
@@ -15,10 +16,7 @@ export function Subscribe(
       action={newsletter.path}
       honeypot={honeypot}
       onFocus={() => void loadDelivery().catch(() => {})}
-      onSubmit={async (form) => {
-        const { sendSubscription } = await loadDelivery();
-        return sendSubscription(form);
-      }}
+      onSubmit={(form) => sendWith(loadDelivery, ({ sendSubscription }) => sendSubscription(form))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { call, inWords, type ServiceFetch, sameOrigin, subscribe } from '@brand/service/client';
 import { honeypot } from '../shell/honeypot.ts';
+import { newsletter } from './newsletterContent.ts';
 
-const accepted =
-  'Thank you. We will email you a link to confirm your subscription. It is valid for three days after it is sent.';
-const limited = 'Too many requests from your network. Please try again later.';
+const limited =
+  'Too many subscriptions from your network, so yours was not taken. Please try again in an hour.';
 
 /** Requests a mail with a confirmation link. Every failure of the service has a message for the visitor. */
 export async function sendSubscription(form: FormData, service: ServiceFetch = sameOrigin) {
@@ -12,5 +12,5 @@ export async function sendSubscription(form: FormData, service: ServiceFetch = s
   const sent = await call(service, subscribe, { body });
   if (!sent.ok) return inWords(sent, { codes: { 'rate-limited': limited } });
   const { code, message } = sent.value;
-  return { ok: true as const, message: code ? accepted : message };
+  return { ok: true as const, message: code ? newsletter.accepted : message };
 }

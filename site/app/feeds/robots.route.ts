@@ -1,11 +1,8 @@
 import { addressOf } from '@brand/catalogue/company';
 
-/** Search results and bookmarks do not belong in an index. */
+/** Pages that do not belong in an index say so themselves, for which they need to be read. */
 const text = `User-agent: *
-Disallow: /admin
 Disallow: /api/
-Disallow: /search
-Disallow: /bookmarks
 
 Sitemap: ${addressOf('/sitemap.xml')}
 `;

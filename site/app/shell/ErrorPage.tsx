@@ -5,12 +5,22 @@ import { missing } from './missing.ts';
 
 const failed = {
   title: 'Something went wrong on our side.',
-  text: 'The error has been logged. Please try again in a moment.',
+  text: 'The error has been logged. Load the page again in a moment, or call us.',
 };
 
-/** Page for a record that is gone, or a server error. */
-export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = status === 404 ? missing : failed;
+const unreachable = {
+  title: 'This page could not be loaded.',
+  text: 'You may be offline. Please try again once you are connected.',
+};
+
+interface ErrorPageProps {
+  /** Status of the answer, 0 if there was none. */
+  status: number;
+}
+
+/** Page for a record that is gone, a server error, or a page whose data did not arrive. */
+export function ErrorPage({ status }: ErrorPageProps) {
+  const { title, text } = status === 404 ? missing : status === 0 ? unreachable : failed;
   return (
     <Section>
       <Stack gap="l">

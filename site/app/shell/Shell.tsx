@@ -17,6 +17,7 @@ import {
   SiteHeader,
   SkipLink,
   Stack,
+  ToastProvider,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
@@ -24,6 +25,7 @@ import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { start, suggestions, suggestionTypes } from '../search/suggestions.ts';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
+import { Offline } from './Offline.tsx';
 import { SiteUnits } from './SiteUnits.tsx';
 
 /** Options that a route can set in its `handle`. */
@@ -58,7 +60,7 @@ export function Shell({ loading, children }: ShellProps) {
     <BrandLink href="/" name={company.name} mark={mark} aria-label={`${company.name}, home`} />
   );
   return (
-    <>
+    <ToastProvider>
       <SkipLink />
       <SiteHeader
         brand={brandWith(<BrandMark color={headerBlue} />)}
@@ -97,6 +99,7 @@ export function Shell({ loading, children }: ShellProps) {
       />
       {loading}
       <FloatingActionMenu items={quickActions(handles.at(-1)?.contactForm ?? false)} />
-    </>
+      <Offline />
+    </ToastProvider>
   );
 }

@@ -3,7 +3,10 @@ import type { MetaDescriptor } from 'react-router-dom';
 import type { Page } from './page.ts';
 
 export interface PageMeta
-  extends Pick<Page, 'path' | 'title' | 'description' | 'card' | 'group' | 'draft'> {
+  extends Pick<
+    Page,
+    'path' | 'title' | 'searchTitle' | 'description' | 'card' | 'group' | 'draft'
+  > {
   /** Path of the Open Graph image, 1200 px wide. @default the image of `card` */
   image?: string | undefined;
   /** Text alternative of the image. @default the words of the card */
@@ -13,30 +16,27 @@ export interface PageMeta
   noindex?: boolean;
 }
 
-const homeTitle = `${company.name} | Oil-free turbo blowers`;
-
 /** Title, description, canonical URL and Open Graph data of a page. */
 export function pageMeta({
   title,
+  searchTitle = title,
   description,
   path,
   card = 'home',
   // A card shows the name of the company and its own.
-  imageAlt = card === 'home' ? homeTitle : `${company.name}: ${card.replaceAll('-', ' ')}`,
+  imageAlt = `${company.name}: ${card === 'home' ? 'oil-free turbo blowers' : card.replaceAll('-', ' ')}`,
   image = `/media/open-graph/card-${card}.jpg`,
   type = 'website',
   group,
   draft,
   noindex = draft || !group,
 }: PageMeta): MetaDescriptor[] {
-  const home = path === '/';
-  const fullTitle = home ? homeTitle : `${title} | ${company.name}`;
   const address = addressOf(path);
   return [
-    { title: fullTitle },
+    { title: `${searchTitle} | ${company.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:title', content: home ? fullTitle : title },
+    { property: 'og:title', content: searchTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:type', content: type },

@@ -1,9 +1,9 @@
 /** Words for an address without a page, whether no route has it or the record is gone. */
 export const missing = {
-  title: 'No page at this point.',
-  text: 'The address lies outside everything we cover.',
+  title: 'Page not found.',
+  text: 'There is no page at this address. It may have moved: search, or start from one of these.',
   actions: [
-    { name: 'Go to Home', href: '/' },
-    { name: 'Find a machine', href: '/products/selector' },
+    { name: 'Go to the home page', href: '/' },
+    { name: 'Find a model', href: '/products/selector' },
   ],
 };

@@ -225,7 +225,7 @@ export const navigation: NavigationItem[] = [
         text: 'The message on the screen, and what to check first',
       },
       {
-        name: 'Service Request',
+        name: 'Service request',
         href: serviceRequestHref,
         text: 'In writing, with pictures of the screen',
       },
@@ -267,7 +267,7 @@ export const footerColumns: FooterColumn[] = [
       { name: 'About Us', href: '/about' },
       { name: 'History', href: '/about/history' },
       { name: 'Careers', href: '/careers' },
-      { name: 'Latest Articles', href: '/news' },
+      { name: 'Latest articles', href: '/news' },
     ],
   },
 ];

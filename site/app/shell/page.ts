@@ -1,3 +1,5 @@
+import type { UnitText } from '@brand/catalogue/shapes';
+
 /** Headings of the site map, in order. */
 export const pageGroups = [
   'Company',
@@ -14,8 +16,12 @@ export interface Page {
   path: string;
   /** Name without the company, for the window title, lists and breadcrumbs. */
   title: string;
-  /** One or two sentences for search engines, the site search and the site map. */
+  /** Product, use and figure for the window title, at most 52 characters. @default `title` */
+  searchTitle?: string;
+  /** One or two sentences for search engines. */
   description: string;
+  /** The same for visitors, in both systems of units if it has quantities. */
+  text: UnitText;
   /** Heading in the site map. Pages without one, such as personal pages, are `noindex`. */
   group?: (typeof pageGroups)[number];
   /** Open Graph image: `public/media/open-graph/card-<name>.jpg`. @default 'home' */
@@ -32,5 +38,14 @@ export interface Page {
   contactForm?: boolean;
 }
 
+interface PageRecord extends Omit<Page, 'description' | 'text'> {
+  /** One or two sentences for search engines, the site search and the site map. */
+  description: UnitText;
+}
+
 /** Defines the record of a page in its `page.ts`. */
-export const definePage = (page: Page): Page => page;
+export const definePage = ({ description: text, ...page }: PageRecord): Page => ({
+  ...page,
+  description: typeof text === 'string' ? text : text.metric,
+  text,
+});

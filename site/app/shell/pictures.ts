@@ -2,7 +2,7 @@ import { modelPictures, type StillMedia } from '@brand/media';
 import type { PictureImage } from '@brand/ui';
 
 /** Props for `Picture`, with an optional crop for phones and tablets. */
-export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImage {
+export function pictureOf(still: StillMedia, portrait?: StillMedia) {
   const { src, width, height, color, alt } = still;
   return {
     src,
@@ -13,6 +13,9 @@ export function pictureOf(still: StillMedia, portrait?: StillMedia): PictureImag
     sources: [...(portrait ? sourcesOf(portrait, '(width < 64rem)') : []), ...sourcesOf(still)],
   };
 }
+
+/** A picture without the ground that others show until they are loaded. */
+export const cutOut = (still: StillMedia) => ({ ...pictureOf(still), color: 'transparent' });
 
 /** Picture of a model for the menu, where all have 70 px per metre. */
 export function menuPicture(code: string): PictureImage {

@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { privacyHref, termsHref } from '@brand/catalogue/company';
+import { company, privacyHref, termsHref } from '@brand/catalogue/company';
 import { responseLevels, severityNames } from '@brand/catalogue/responseLevels';
 import { personProblems } from '@brand/service/client';
 import { ENQUIRY_LIMITS } from '@brand/service/contract';
@@ -59,7 +59,7 @@ export const mistakes = {
   subject: 'Please enter a subject.',
   message: 'Please enter your message.',
   issue: 'Please describe your issue.',
-  interest: 'Please choose your interest.',
+  interest: 'Please choose the kind of partnership.',
   consent: 'Please agree to the Privacy Policy and Terms of Service.',
 };
 
@@ -73,6 +73,9 @@ export const confirmation = {
     return `Your message has arrived. We will answer within ${time}.`;
   },
   /** For suspected spam: promises no response time. */
-  held: 'Your message has been received. Because it looks unusual, we will check it first.',
+  held: `Your message has arrived. Our spam filter has marked it, so a person reads it first. If it is urgent, please call ${company.phone}.`,
+  heldWithoutFiles: `Your message has arrived without its files. Our spam filter has marked it, so a person reads it first. If it is urgent, please call ${company.phone}.`,
   reference: 'Your reference is',
+  /** Before their names. */
+  files: 'These files have arrived:',
 };

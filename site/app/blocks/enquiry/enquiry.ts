@@ -4,13 +4,14 @@ import { mistakes } from './content.ts';
 import { problems } from './problems.ts';
 
 export type EnquiryResult =
-  | { ok: true; code: EnquiryAccepted['code']; reference: string }
+  | ({ ok: true } & Pick<EnquiryAccepted, 'code' | 'reference' | 'files'>)
   | { ok: false; message?: string | undefined; fields: Readonly<Record<string, string>> };
 
 /** What a form shows after its call. */
 export function resultOf(sent: Result<EnquiryAccepted>): EnquiryResult {
   if (!sent.ok) return inWords(sent, { codes: problems, fields: mistakes });
-  return { ok: true, code: sent.value.code, reference: sent.value.reference };
+  const { code, reference, files } = sent.value;
+  return { ok: true, code, reference, files };
 }
 
 /** Parses the kind of an enquiry; `general` by default. */

@@ -1,9 +1,10 @@
 import { ConsentField, type FormProps, type FormResult, Grid, Stack, TextField } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { honeypot } from '../../shell/honeypot.ts';
+import { sendWith } from '../../shell/sendWith.ts';
 import { confirmation, mistakes, fields as words } from './content.ts';
 import type { EnquiryResult } from './enquiry.ts';
-import type { SentEnquiry } from './receive.ts';
+import type { SentEnquiry } from './sent.ts';
 
 /** Loaded when a form gets focus, to keep the validation schemas out of the page's bundle. */
 const loadDelivery = () => import('./deliver.ts');
@@ -28,11 +29,11 @@ export function enquiryForm(
     messages: mistakes,
     labels: { submitting: words.submitting, uploading: words.submitting },
     onFocus: () => void loadDelivery().catch(() => {}),
-    onSubmit: async (form, sending) => {
-      const { deliver } = await loadDelivery();
-      const severity = form.get('severity')?.toString();
-      return formResult(await deliver(form, sending), severity, selection);
-    },
+    onSubmit: (form, sending) =>
+      sendWith(loadDelivery, async ({ deliver }) => {
+        const severity = form.get('severity')?.toString();
+        return formResult(await deliver(form, sending), severity, selection);
+      }),
   } satisfies Partial<FormProps>;
 }
 
@@ -42,15 +43,29 @@ function formResult(
   selection: ReactNode,
 ): FormResult {
   if (!result.ok) return result;
-  const text = result.code === 'held' ? confirmation.held : confirmation.text(severity);
+  const texts = {
+    accepted: confirmation.text(severity),
+    held: confirmation.held,
+    'held-without-files': confirmation.heldWithoutFiles,
+  };
+  const text = texts[result.code];
   return {
     ok: true,
     title: confirmation.title,
     message: (
       <Stack gap="m">
         <p>
-          {text} {confirmation.reference} <strong>{result.reference}</strong>.
+          {text} {confirmation.reference}{' '}
+          <strong>
+            <data value={result.reference}>{result.reference}</data>
+          </strong>
+          .
         </p>
+        {result.files.length > 0 && (
+          <p>
+            {confirmation.files} <bdi>{result.files.join(', ')}</bdi>.
+          </p>
+        )}
         {selection}
       </Stack>
     ),

@@ -1,35 +1,37 @@
-import { busy, refusedStatus } from '@brand/router/refusedUpload';
-import { call, type ServiceFetch, sendEnquiry, withHeaders } from '@brand/service/client';
-import { data } from 'react-router-dom';
+import { meanwhileContext } from '@brand/router/meanwhile';
+import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { passForm } from '@brand/server/passForm';
+import { call, sendEnquiry, withHeaders } from '@brand/service/client';
+import { data, type RouterContextProvider, redirect } from 'react-router-dom';
+import { sameFormKey } from '../../shell/sameFormKey.ts';
 import { type EnquiryResult, resultOf } from './enquiry.ts';
 import { problems } from './problems.ts';
+import { type SentEnquiry, sentName } from './sent.ts';
 
-/** Result of a submission without JavaScript. */
-export interface SentEnquiry {
-  result: EnquiryResult;
-  /** Submitted values, to refill the form. */
-  values: Readonly<Record<string, string>>;
+interface Submission {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
 }
 
-/** Forwards a form submitted without JavaScript to the service, and returns its status. */
-export async function receiveEnquiry(request: Request, service: ServiceFetch) {
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-  const refused = refusedStatus(request);
-  // Forwarded as received: streaming a re-encoded body fails when the service rejects it early.
-  const body = await request.arrayBuffer();
-  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
-  const typed = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
-  const values = Object.fromEntries(typed);
-  if (refused) {
-    const files = refused === 413 ? problems['too-large'] : busy;
-    const result = { ok: false, fields: { files } } as const;
-    return data<SentEnquiry>({ result, values }, { status: refused });
+/**
+ * Passes a form that was submitted without JavaScript on to the service as it arrives. Leads to the page that confirms it,
+ * so that reloading sends nothing again; a form that was refused is shown again, with what was typed.
+ */
+export async function receiveEnquiry({ request, context }: Submission) {
+  const form = passForm(request);
+  const headers: Record<string, string> = {};
+  for (const name of ['Content-Type', 'Content-Length'])
+    headers[name] = request.headers.get(name) ?? '';
+  if (!headers['Content-Length']) delete headers['Content-Length'];
+  const service = withHeaders(context.get(serviceFetchContext), headers);
+  const sent = await call(service, sendEnquiry, { body: form.body, key: sameFormKey(new Date()) });
+  if (sent.ok) {
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.set(sentName, sent.value.receipt);
+    throw redirect(`${pathname}?${searchParams}#contact-form`, 303);
   }
-  const sent = await call(withHeaders(service, headers), sendEnquiry, { body });
-  return data<SentEnquiry>(
-    { result: resultOf(sent), values },
-    { status: sent.ok ? 200 : sent.status || 503 },
-  );
+  const values = Object.fromEntries(await context.get(meanwhileContext)(form.texts()));
+  const result: EnquiryResult =
+    sent.status !== 413 ? resultOf(sent) : { ok: false, fields: { files: problems['too-large'] } };
+  return data<SentEnquiry>({ result, values }, { status: sent.status || 503 });
 }

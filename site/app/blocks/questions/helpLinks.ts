@@ -18,7 +18,7 @@ export const helpLinks = [
   {
     icon: MessageCircleQuestion,
     title: 'FAQs',
-    text: 'What others have asked about selection, service and parts.',
+    text: 'Answers on selection, service and parts.',
     link: { name: 'Read answers', href: '/faqs' },
   },
   {

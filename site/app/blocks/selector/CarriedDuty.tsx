@@ -12,25 +12,28 @@ import { Link, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { carried as words } from './content.ts';
+import { HeadNote } from './HeadNote.tsx';
 
 /** The duty point that the visitor has brought along, with links to change and remove it. */
 export function CarriedDuty({ request }: { request: SelectionRequest }) {
   const [query] = useSearchParams();
   const path = usePath();
+  const duty = dutyOf(request);
   const left = String(withoutDuty(query)).replaceAll('%2C', ',');
   return (
     <Stack direction="inline" gap="m" role="group" aria-label={words.label}>
       <Text>
         {words.label}:{' '}
         <strong>
-          {requestText(request)}, {machinesText(request)}
+          <InUnits text={inUnits((system) => requestText(request, system))} />,{' '}
+          {machinesText(request)}
         </strong>
       </Text>
       <Text size="small" tone="muted">
-        {words.inlet}{' '}
-        <InUnits text={inUnits((system) => conditionsText(dutyOf(request), system))} />.
+        {words.inlet} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.
       </Text>
-      <Stack direction="inline" gap="l">
+      <HeadNote duty={duty} />
+      <Stack direction="inline" gap="l" screenOnly>
         <Link
           href={withDuty(selectorHref(), request)}
           tone="standalone"

@@ -1,8 +1,8 @@
 import { figures } from '@brand/catalogue/modelFigures';
 import type { Range } from '@brand/catalogue/models';
 import type { Duty } from '@brand/catalogue/selection/request';
-import type { Fit, Margin, Miss } from '@brand/catalogue/selection/select';
-import { placeText } from '@brand/catalogue/selection/words';
+import { type Fit, type Margin, type Miss, pointOf } from '@brand/catalogue/selection/select';
+import { convertedText, placeText } from '@brand/catalogue/selection/words';
 import { inUnits, print, printDuty } from '@brand/catalogue/units';
 import { RangeBar, type RangeBarProps, Stack, Text } from '@brand/ui';
 import { dutyPower as words } from './content.ts';
@@ -18,17 +18,21 @@ interface DutyFitProps extends Pick<RangeBarProps, 'dense'> {
 /** The duty point of one machine in the ranges of a model. */
 export function DutyRanges({ fit, duty, misses = [], dense }: DutyFitProps) {
   const { model, flow, pressure } = fit;
+  const point = pointOf(duty);
   const bar = (quantity: 'flow' | 'pressure', ends: Range, margin: Margin) => (
     <RangeBar
       dense={dense}
       label={dense ? words[quantity] : figures[quantity].label}
-      value={inUnits((system) => printDuty(quantity, duty[quantity], system))}
+      value={inUnits((system) => printDuty(quantity, point[quantity], system))}
       range={[
         inUnits((system) => print(quantity, ends[0], system)),
         inUnits((system) => print(quantity, ends[1], system)),
       ]}
       position={margin.position}
-      text={inUnits((system) => placeText(quantity, margin, misses, system))}
+      text={inUnits((system) => {
+        const place = placeText(quantity, margin, misses, system);
+        return quantity === 'pressure' ? place + convertedText(duty, system) : place;
+      })}
     />
   );
   return (

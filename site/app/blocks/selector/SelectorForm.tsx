@@ -1,3 +1,4 @@
+import { readForm } from '@brand/catalogue/selection/readNumbers';
 import {
   defaults,
   dutyOf,
@@ -82,11 +83,13 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
     error: errors[field],
     labels: { optional: '' },
   });
+  // While the server renders there is no form yet.
+  const shown = () => (form.current ? formParameters(form.current) : new URLSearchParams(typed));
   const number = (field: NumberFieldName, props: Partial<NumberFieldProps>) => (
     <NumberField
       {...attributes(field)}
       quantity={quantityOf(field)}
-      read={() => readField(formParameters(form.current), field)}
+      read={() => readField(readForm(shown()), field)}
       defaultValue={typed[field]}
       {...props}
     />
@@ -170,7 +173,7 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
       {...props}
       // A submission without a result opens on the form.
       id={request ? undefined : resultFragment.slice(1)}
-      title={request && pointText(request)}
+      title={request && <InUnits text={inUnits((shown) => pointText(request, shown))} />}
       text={
         <>
           <InUnits text={inUnits((shown) => inletText(dutyOf(inUse), shown))} />,{' '}

@@ -13,7 +13,7 @@ export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
   altitudeUnit: 'Unit of altitude',
   humidity: 'Relative humidity, %',
   machines: 'Machines that run',
-  reserve: 'In reserve',
+  reserve: 'Standby machines',
   flowFor: 'Flow rate is for',
 };
 
@@ -36,7 +36,7 @@ export const dutyPower = {
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
   /** Why the figures differ. Stands wherever several of them are shown. */
-  note: `Stated power and stated efficiency are figures of different scope, so each estimate has its basis beside it; a quote states the power at your duty point. ${powerScope}`,
+  note: `Estimates from the stated power and from the stated efficiency differ, because the two have different scopes. A quote states the power at your duty point. ${powerScope}`,
 };
 
 /** The duty point on the pages to which it travels. */
@@ -49,7 +49,7 @@ export const carried = {
 };
 
 export const finder = {
-  title: 'Find the machine by the air you need.',
+  title: 'Find a model by flow and pressure.',
   note: `Each rectangle is the flow and pressure that a model covers. ${typicalNote}`,
   quote: 'Request a quote',
   view: 'View model',

@@ -20,7 +20,7 @@ export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
       scale={scales.frame}
       frames={frames.map(({ sizes, code, ...frame }) => ({
         ...frame,
-        image: <Picture {...modelPicture(code, scales.frame)} />,
+        image: <Picture {...modelPicture(code, scales.frame)} alt="" />,
         sizes: sizes.map((size) => ({
           ...size,
           models: size.models.map((model) => ({

@@ -3,6 +3,7 @@ import { Grid, Section, SectionHead, Stack } from '@brand/ui';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { ModelTable } from '../comparison/ModelTable.tsx';
 import { Sheet } from '../Sheet.tsx';
+import { OpenFigure } from './OpenFigure.tsx';
 import type { Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
 
@@ -13,7 +14,7 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
   return (
     <Section id={tabs.specs} aria-labelledby="specs-title">
       <Stack gap="xxl">
-        <div>
+        <Stack gap="s">
           <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead}>
             <SiteUnits block={tabs.specs} />
           </SectionHead>
@@ -23,12 +24,16 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
             value={selected}
             note={specifications.note}
           />
-        </div>
-        <Grid gap="l">
-          {sheets.map((sheet) => (
-            <Sheet key={sheet.title} machines={`${name} series`} {...sheet} />
-          ))}
-        </Grid>
+          <OpenFigure of="conditions" />
+        </Stack>
+        <Stack gap="l">
+          <Grid gap="l">
+            {sheets.map((sheet) => (
+              <Sheet key={sheet.title} machines={`${name} series`} {...sheet} />
+            ))}
+          </Grid>
+          <OpenFigure of="supply" />
+        </Stack>
       </Stack>
     </Section>
   );

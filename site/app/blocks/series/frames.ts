@@ -44,11 +44,11 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     ],
     models: {
       title: 'Three frames, eleven sizes.',
-      lead: 'Choose the size by flow, then the band by pressure. All pictures at one scale.',
+      lead: 'Choose the size by flow, then the band by pressure. All pictures are to the same scale.',
     },
     comparison: {
-      title: 'All twenty-one, side by side.',
-      lead: 'A figure that repeats its neighbour is grey, so what changes is what you see.',
+      title: 'All twenty-one models side by side.',
+      lead: 'Repeated figures are grey, so the differences stand out.',
     },
   } satisfies Partial<Series>;
 }

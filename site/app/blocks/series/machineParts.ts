@@ -28,11 +28,11 @@ const inText = claims.inText;
 export const bearing: MachinePart = {
   id: 'bearing',
   title: 'Air-foil bearing',
-  text: 'At speed the shaft floats on air it draws in itself. Nothing touches, so nothing needs lubricating.',
+  text: 'At speed the shaft floats on air it draws in itself, so no lubricant is needed.',
   features: [
     `${inText(claims.startStopCycles)} on/off cycles`,
     'No oil, no pump, no seal',
-    'No contact at speed, no wear',
+    'No contact at speed, so hours cause no wear',
     'Clean air from the first hour',
   ],
   media: foils,
@@ -55,7 +55,7 @@ export const motor: MachinePart = {
 
 export const cooling: MachinePart = {
   id: 'cooling',
-  title: 'Cooled by its own air',
+  title: 'Motor cooled by air',
   text: 'Air flows along the fins of the motor and leaves warm at the far end, where it can heat a hall.',
   features: [
     'No water, no heat exchanger',

@@ -24,8 +24,8 @@ export function modelPicture(code: string, scale = modelPictures.scale) {
   return {
     src: `${path}.webp`,
     alt: code.endsWith('-back')
-      ? 'Back of the cabinet: service door and cable entry. Rendering.'
-      : `${altTexts[code.slice(0, 3) as SeriesName]} Rendering.`,
+      ? 'Back of the cabinet: service door and cable entry.'
+      : altTexts[code.slice(0, 3) as SeriesName],
     width,
     height,
     fit: 'own',

@@ -58,29 +58,29 @@ export const performanceLead =
   'Four figures that decide what a machine costs to run, each with its scope.';
 
 export const mission = {
-  title: 'Air, and nothing else.',
-  text: `Our mission since ${claims.foundedIn}: machines that move air and add nothing to it. No oil, no noise that needs a wall, no energy the process did not ask for.`,
+  title: 'Machines that move air.',
+  text: `Our mission since ${claims.foundedIn}: add no oil, keep noise low, and use energy only for the air the process needs.`,
 };
 
 export const values: readonly Feature[] = [
   {
     icon: Gauge,
-    title: 'Measured',
-    text: 'We promise what a meter can show, and we hand over the record.',
+    title: 'Measured performance',
+    text: 'Flow, pressure and power are measured, and you get the record.',
   },
   {
     icon: Droplet,
-    title: 'Clean',
+    title: 'Clean air',
     text: 'Oil-free by design: none in the machine, so none in the air or the ground.',
   },
   {
     icon: ShieldCheck,
-    title: 'Lasting',
-    text: 'What never touches never wears. We build for the second decade too.',
+    title: 'Lasting machines',
+    text: 'At speed nothing touches, so running hours cause no wear. We build for the second decade too.',
   },
   {
     icon: Users,
-    title: 'Close',
+    title: 'Engineers close by',
     text: 'Engineers who know your machine answer in your region, day and night.',
   },
 ];

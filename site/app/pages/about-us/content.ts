@@ -9,8 +9,8 @@ const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const hero = {
-  title: 'Let the shaft float.',
-  text: `Since ${claims.foundedIn} we have had one idea: high-speed turbo blowers without oil, gears or contact. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} of them were installed in ${inText(claims.countries)} countries.`,
+  title: `Turbo blowers on\u00a0air, since\u00a0${claims.foundedIn}.`,
+  text: `We build high-speed turbo blowers without oil or gears. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} units were installed in ${inText(claims.countries)} countries.`,
 };
 
 /** Sections of the page, for the buttons of the hero and the section navigation. */
@@ -33,8 +33,8 @@ export const overview = {
 };
 
 export const energy = {
-  title: 'Why air comes first.',
-  text: 'In a wastewater treatment plant, more than half of the electricity goes into compressed air for the aeration basins. No other machine on site is more worth improving.',
+  title: 'Compressed air takes 55% of a plant’s electricity.',
+  text: 'In a wastewater treatment plant, the aeration basins take more electricity than everything else together. No other part of the plant offers more to save.',
   caption: 'Energy use of a wastewater treatment plant',
   parts: [
     { label: 'Compressed air', share: 55 },
@@ -61,8 +61,8 @@ export const headquartersCard = {
 };
 
 export const features = {
-  title: 'Key Features',
-  lead: 'What all our machines have in common, whatever their size.',
+  title: 'Key features',
+  lead: 'Common to all our machines, whatever their size.',
   items: [
     {
       icon: Feather,
@@ -72,7 +72,7 @@ export const features = {
     {
       icon: Gauge,
       title: operatingRange,
-      text: 'Speed follows the process. Nothing is blown off to stay within the operating map.',
+      text: 'Speed follows the process. No air is blown off to stay within the operating map.',
     },
     {
       icon: Repeat,
@@ -82,12 +82,12 @@ export const features = {
     {
       icon: Volume2,
       title: `${under(claims.noise)}(A)`,
-      text: 'No gearbox and no pulsation, so the machine can stand where people work.',
+      text: 'No gearbox and no pulsation. Tell us your limit and how many machines share the room.',
     },
     {
       icon: ShieldCheck,
       title: `Performance within ${inText(claims.testAccuracy)}`,
-      text: 'What the datasheet promises is what the test bed measured.',
+      text: 'Each machine runs on the test bed, and its record shows flow, pressure and power.',
     },
     {
       icon: Plug,
@@ -98,7 +98,7 @@ export const features = {
 };
 
 export const clients = {
-  title: 'Key Clients by Sector',
+  title: 'Key clients by sector',
   lead: 'The sectors of the plants that run on our air. We name clients on request, with their consent.',
   items: [
     'Wastewater treatment',
@@ -113,8 +113,8 @@ export const clients = {
 };
 
 export const presence = {
-  title: 'Global Presence',
-  lead: 'Six places where we design, build, sell and service machines. Changzhou and Mumbai are reached through our offices in Shanghai and Bangalore.',
+  title: 'Global presence',
+  lead: 'Where we design, build, sell and service machines. For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',
   regions: [
     { name: 'South Korea', detail: 'Headquarters' },
     { name: 'China', detail: 'Changzhou' },
@@ -126,7 +126,7 @@ export const presence = {
 };
 
 export const technologies = {
-  title: 'Three Core Technologies',
+  title: 'Three core technologies',
   lead: 'Three parts decide how well the machine runs, and for how long. All three are our own.',
   items: [
     {
@@ -157,10 +157,12 @@ export const technologies = {
   ],
 } as const;
 
+const notReported = `Reached in ${claims.goalsYear}: not reported.`;
+
 export const vision = {
-  title: 'Air without waste.',
-  lead: `Air that is never compressed needs no electricity. The goals that we set for ${claims.goalsYear} followed from that. Where we stood in that year is under Milestones.`,
-  mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, no noise that drives people out of the room, and no more energy than physics demands.`,
+  title: 'Exactly the air a process needs.',
+  lead: `Air that is not compressed needs no electricity. These goals for ${claims.goalsYear} followed from that; each shows what is reported of it.`,
+  mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, less noise and less energy.`,
   missionName: 'Our mission',
   goalsTitle: `Goals set for ${claims.goalsYear}`,
   goals: [
@@ -168,19 +170,19 @@ export const vision = {
       title: 'Efficiency',
       figure: '80',
       unit: '%',
-      text: 'Machine efficiency, and 500M kWh of annual savings for our customers.',
+      text: `Machine efficiency, and 500M kWh of annual savings for our customers. ${notReported}`,
     },
     {
       title: 'Reach',
       figure: '50',
       unit: 'countries',
-      text: '15,000 units in operation around the world.',
+      text: `15,000 units in operation around the world. Reached in ${claims.totalsYear}: ${inText(claims.countries)} countries and ${inText(claims.unitsInstalled)} units.`,
     },
     {
       title: 'Responsibility',
       figure: '95',
       unit: '%',
-      text: 'Of every machine recyclable, and carbon-neutral operations.',
+      text: `Of every machine recyclable, and carbon-neutral operations. ${notReported}`,
     },
   ],
 };
@@ -196,7 +198,7 @@ export const certifications = {
 
 export const milestones = {
   title: 'Milestones',
-  lead: 'Eighteen years, told in six of them.',
+  lead: 'Eighteen years in six dates.',
   items: events,
   totalsTitle: `Totals in ${claims.totalsYear}`,
   totals: [
@@ -212,6 +214,6 @@ export const closing = {
   text: 'Send us your flow, pressure and tariff. You get a calculation, not a brochure.',
   actions: [
     { name: 'Contact Us', href: '/contact' },
-    { name: 'View Products', href: '/products' },
+    { name: 'View products', href: '/products' },
   ],
 };

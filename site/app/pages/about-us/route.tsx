@@ -42,6 +42,7 @@ export default function AboutUs() {
         headlines={[content.hero]}
         media={<HeroFilm film={media.maxHero} />}
         actions={<Actions items={tabs} />}
+        mediaPlace="wide"
         control={<PauseMotion />}
       />
       <SectionNav items={tabs} offset={200} stuckFrom={0.1} label={page.title} />

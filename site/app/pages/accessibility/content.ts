@@ -11,14 +11,14 @@ export const browsers =
   'Chrome, Edge, Firefox, Firefox ESR and Safari of the last two and a half years';
 
 export const tested = {
-  title: 'What is tested',
+  title: 'Tests',
   table: 'Tests and their results',
   lead: 'In a browser, with every change, on a page of each kind.',
   columns: { name: 'Subject', result: 'Result' },
   measures: [
     { value: '0', label: 'Violations', text: 'axe, on a page of each layout' },
     { value: '4.5:1', label: 'Contrast', text: 'At least, for text, also over films' },
-    { value: '320', unit: 'px', label: 'Width', text: 'Nothing is cut off or scrolls sideways' },
+    { value: '320', unit: 'px', label: 'Width', text: 'No text is cut off or scrolls sideways' },
     { value: '200', unit: '%', label: 'Text size', text: 'Also at 400% zoom, or wider spacing' },
   ],
   items: [

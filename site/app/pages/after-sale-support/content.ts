@@ -1,10 +1,11 @@
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref } from '@brand/catalogue/company';
+import { responseTimes } from '@brand/catalogue/responseLevels';
 import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
 
 export const hero = {
-  title: 'Someone picks up. Then it runs again.',
-  text: 'Technical support, maintenance, parts and contracts for every machine we have built, wherever it stands.',
+  title: 'A technician answers, day and night.',
+  text: `Technical support, maintenance, parts and contracts for every machine we have built. ${claims.inText(claims.firstCallResolution)} of cases are solved on the first call.`,
 };
 
 export const measures = [
@@ -23,8 +24,8 @@ export const tabs = [
 
 export const technical = {
   title: 'Technical Support',
-  lead: 'You speak to a technician who can see what your machine sees.',
-  lineTitle: 'One line, around the clock',
+  lead: 'You speak to a technician who can, with your consent, read your machine’s data.',
+  lineTitle: 'One hotline, around the clock',
   line: 'The technician who answers opens the record of your machine by its serial number: what was set at commissioning, what has changed since, what it has reported.',
   measures: [
     { ...claims.supportLineResponse, label: 'Average response time' },
@@ -43,9 +44,20 @@ export const technical = {
   tableCaption: 'Response times by severity',
 } as const;
 
+/** How to read each response time. */
+export const responses = {
+  label: 'All response times, and how each is counted',
+  labels: { name: 'For' },
+  columns: [
+    { label: 'Time', align: 'start' },
+    { label: 'Counted', align: 'start' },
+  ],
+  items: responseTimes,
+} as const;
+
 export const maintenance = {
   title: 'Preventive Maintenance',
-  lead: `No oil, no belts, no couplings: there is little left to look after. Each visit repeats the commissioning measurements and catches drift while it is small. Schedule it at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+  lead: `No oil, no belts, no couplings: there is little left to look after. Each visit repeats the commissioning measurements and catches drift early. Book visits at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
   points: [
     {
       title: 'Intake filters',
@@ -115,7 +127,7 @@ export const contracts = {
     },
     {
       title: 'A longer warranty',
-      text: 'Each plan extends it, by one year up to the lifetime of the machine.',
+      text: 'Basic adds one year to the warranty of your machine, Premium two, Platinum its lifetime.',
     },
   ],
   custom: {
@@ -125,7 +137,10 @@ export const contracts = {
   },
 } as const;
 
-export const faq = { title: 'Frequently asked questions', lead: 'What operators ask us most.' };
+export const faq = {
+  title: 'Frequently asked questions',
+  lead: 'Questions that operators ask most.',
+};
 
 export const closing = {
   title: 'Is a machine down?',

@@ -11,6 +11,7 @@ import {
   Figure,
   MeasureBand,
   Picture,
+  PropertyTable,
   ResponseTimeTable,
   Section,
   Split,
@@ -59,7 +60,10 @@ export default function AfterSaleSupport() {
         </Aside>
       </Section>
       <Section id="response-times" tone="subtle">
-        <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
+        <Stack gap="xl">
+          <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
+          <PropertyTable {...content.responses} />
+        </Stack>
       </Section>
       <Section id="maintenance" ground="dark" space="none" aria-labelledby="maintenance-title">
         <Split

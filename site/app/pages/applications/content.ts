@@ -23,8 +23,8 @@ import {
 } from 'lucide';
 
 export const hero = {
-  title: 'The same air. Different work.',
-  text: 'Four sectors, and what each asks of a machine that makes nothing but clean air under pressure.',
+  title: 'Oil-free air, sector by sector.',
+  text: `Turbo blowers in industry, buildings, wastewater and power plants: ${claims.inText(claims.energySavings)} energy savings, payback in ${claims.inText(claims.payback)}.`,
 };
 
 export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];
@@ -53,15 +53,15 @@ export const industrial = {
   benefits: [
     {
       title: 'No oil in the product',
-      text: 'None is used in the machine, so none has to be filtered out downstream.',
+      text: 'The machine uses none, so none has to be filtered out downstream.',
     },
     {
       title: 'Air on demand',
-      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow. Nothing is blown off.`,
+      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow. No air is blown off.`,
     },
     {
-      title: 'Quiet on the shop floor',
-      text: `${claims.under(claims.noise)}: the machine can stand where the air is used.`,
+      title: 'Less noise on the shop floor',
+      text: `${claims.under(claims.noise)}, with no gearbox and no pulsation. Tell us your limit and how many machines share the room.`,
     },
   ],
   applications: [
@@ -82,7 +82,7 @@ export const industrial = {
     },
     {
       challenge: 'Oil in the air ends up in the product.',
-      solution: 'No oil anywhere in the machine: nothing to leak, filter or test for.',
+      solution: 'No oil anywhere in the machine, so none to leak or filter.',
     },
     {
       challenge: 'Maintenance stops the line.',
@@ -94,14 +94,14 @@ export const industrial = {
     },
     {
       challenge: 'The blower room is too loud to work in.',
-      solution: `${claims.under(claims.noise)}, so it needs no room of its own.`,
+      solution: `${claims.under(claims.noise)} for each machine. Several add up: tell us the limit in your room.`,
     },
   ],
 } as const;
 
 export const commercial = {
   title: 'Commercial Buildings',
-  text: 'A building breathes all day and is occupied for half of it. Ventilation, heating and cooling should draw what the hour needs, and not be heard.',
+  text: 'Buildings run at part load for most of the day. Oil-free, direct-driven machines follow the load, for process air and cooling.',
   image: segmentCommercialBuildings,
   benefits: [
     {
@@ -110,7 +110,7 @@ export const commercial = {
     },
     {
       title: 'A small footprint',
-      text: 'One package that comes in through the door and needs no foundation.',
+      text: 'One package on a level floor, with no foundation to build.',
     },
     {
       title: 'Connects to building control',
@@ -161,7 +161,7 @@ export const environmental = {
     'At four points a treatment plant needs air, three on the way of the water and one for the sludge, each at its own pressure and rhythm.',
   source: 'Turbo blowers',
   caption:
-    'Wastewater treatment with aerobic stabilisation of the sludge, and the four integration points where blowers supply air.',
+    'Wastewater treatment with aerobic stabilization of the sludge, and the four integration points where blowers supply air.',
   stages: [
     { title: 'Screens', shape: 'screen' },
     {
@@ -169,7 +169,7 @@ export const environmental = {
       shape: 'grit',
       point: {
         title: 'Grit removal',
-        text: 'Air rolls the water, so that sand settles clean and lighter matter stays afloat.',
+        text: 'Air rolls the water, so that clean grit settles and organic matter stays in suspension.',
       },
     },
     { title: 'Primary clarifier', shape: 'clarifier', sideLine: 'out' },
@@ -196,7 +196,7 @@ export const environmental = {
       text: 'From both clarifiers',
       sideLine: 'in',
       point: {
-        title: 'Sludge stabilisation',
+        title: 'Sludge stabilization',
         text: 'Air feeds the bacteria that break the sludge down, and mixes it while the level rises and falls.',
       },
     },
@@ -205,18 +205,18 @@ export const environmental = {
 
 export const energy = {
   title: 'Energy Sector',
-  text: 'A power plant runs on its own product. What its auxiliaries save, it can sell.',
+  text: 'A power plant runs on its own product: every kilowatt-hour that its auxiliaries save can be sold.',
   image: segmentEnergySector,
   benefits: [
     {
       title: 'Lower auxiliary load',
-      text: 'Every kilowatt saved in the blower room goes to the grid.',
+      text: 'Less power for the blowers means more for the grid.',
     },
     {
       title: 'Made for starts and stops',
       text: 'Plants that follow the grid start often. So can the machine.',
     },
-    { title: 'No oil near heat', text: 'Nothing in the machine or its air that could burn.' },
+    { title: 'No oil near heat', text: 'No lubricating oil that could leak onto hot surfaces.' },
   ],
   cardsTitle: 'Six power plant applications',
   cards: [
@@ -255,7 +255,7 @@ export const energy = {
 
 export const cases = {
   title: 'Case Studies',
-  lead: 'A plant, a town and a tower: what was needed, what was built, and what the meter says.',
+  lead: 'A plant, a town and a tower: what was needed, what was built, and what it saved.',
   action: 'All case studies',
 };
 
@@ -265,12 +265,12 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Least where the load is steady, most where it changes by the hour.',
+      text: 'Stated for our machines. Least where the load is steady, most where it changes by the hour.',
     },
     {
       ...claims.payback,
       label: 'Payback',
-      text: 'From the savings alone, at the hours plants actually run.',
+      text: 'From energy savings alone; it depends on your running hours and tariff.',
     },
     {
       ...claims.turnDown,
@@ -287,7 +287,7 @@ export const statistics = {
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'What engineers ask before they ask for a price.',
+  lead: 'Questions that come before the price.',
 };
 
 export const closing = {

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@brand/ui';
 import { blog } from '../../blog/content.ts';
+import { Feeds } from '../../blog/Feeds.tsx';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
 import type { Listing } from './listing.ts';
@@ -58,6 +59,7 @@ export function Sidebar({ category, categories, recent }: SidebarProps) {
             {newsletter.lead}
           </Text>
           <Subscribe />
+          <Feeds category={category} />
         </Stack>
       </SidebarSection>
       <SidebarSection title={blog.pack.title}>

@@ -1,7 +1,7 @@
 import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { sameOrigin } from '@brand/service/client';
-import { CategoryFilter, Grid, Hero, SearchField, Section, Stack } from '@brand/ui';
+import { CategoryFilter, Grid, Hero, keepFocus, SearchField, Section, Stack } from '@brand/ui';
 import { redirect, useNavigate } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { blog } from '../../blog/content.ts';
@@ -36,7 +36,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { filter } = loaderData ?? { filter: { page: 1 } };
   const titles = [
-    blog.title,
+    page.searchTitle,
     loaderData && categoryName(loaderData),
     filter.tag,
     filter.search && `“${filter.search}”`,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta({
       ...page,
-      title: titles.filter(Boolean).join(', '),
+      searchTitle: titles.filter(Boolean).join(', '),
       path: listingHref(filter),
       noindex: Boolean(filter.search) || !found,
     }),
@@ -82,7 +82,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           onSearch={search}
         />
       </Hero>
-      <Section space="half">
+      <Section ref={keepFocus} space="half">
         <Grid columns="sidebar">
           <Stack gap="l">
             <CategoryFilter

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  keepFocus,
   PageHead,
   Section,
   Stack,
@@ -95,7 +96,9 @@ function Page({ children }: { children: React.ReactNode }) {
   return (
     <>
       <PageHead size="page" title={words.title} text={words.lead} />
-      <Section tall>{children}</Section>
+      <Section ref={keepFocus} tall>
+        {children}
+      </Section>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import * as claims from '@brand/catalogue/claims';
-import { emailHref } from '@brand/catalogue/company';
+import { careersEmail, mailto, privacyHref } from '@brand/catalogue/company';
 
 export const hero = {
-  title: 'Many hands. One shaft.',
-  text: 'People design it, balance it, build it, install it, and pick up the phone when you call.',
+  title: 'Build turbo blowers with us.',
+  text: `We design, balance, build and install turbo blowers: ${claims.inText(claims.unitsInstalled)} units in ${claims.inText(claims.countries)} countries by ${claims.totalsYear}.`,
 };
 
 export const fields = {
-  title: 'What people do here',
+  title: 'Fields of work',
   caption: 'The test bed: every machine runs here first.',
   items: [
     {
@@ -30,13 +30,38 @@ export const fields = {
 };
 
 export const offices = {
-  title: 'Where',
+  title: 'Places of work',
   text: (count: number) =>
     `In ${count} offices. Service technicians live near the machines they look after.`,
 };
 
+const applicationHref = mailto(careersEmail, 'Application');
+
 export const apply = {
   title: 'How to apply',
-  text: 'No form and no portal. Write to us in your own words: what you can do, what you want to do, and where. Tell us about one thing you made work. An engineer reads it, and you get an answer either way.',
-  actions: [{ name: 'Write to us', href: emailHref }],
+  text: 'No form and no portal. Write to us in your own words.',
+  steps: [
+    {
+      title: 'Address and subject',
+      text: 'To the address below. Put “Application”, the field and the place into the subject.',
+    },
+    {
+      title: 'What to send us',
+      text: 'Your skills, the work you want to do, where, and from when. Add a CV as PDF, if you have one. Tell us about one thing you made work. We need no photo, age or family status.',
+    },
+    {
+      title: 'Our answer',
+      text: 'An engineer reads it, and you get an answer either way. Only those who decide about it see it.',
+    },
+  ],
+  links: [
+    { name: careersEmail, href: applicationHref },
+    { name: 'How long we keep an application', href: `${privacyHref}#applications` },
+  ],
+};
+
+export const closing = {
+  title: 'Write to us.',
+  text: 'Openings are not listed here, so ask. If nothing fits, we say so.',
+  actions: [{ name: 'Apply by email', href: applicationHref }],
 };

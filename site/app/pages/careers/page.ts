@@ -3,8 +3,9 @@ import { definePage } from '../../shell/page.ts';
 export const page = definePage({
   path: '/careers',
   title: 'Careers',
+  searchTitle: 'Careers at a maker of oil-free turbo blowers',
   description:
-    'Work on machines with one moving part: engineering, production, service and sales at a maker of oil-free turbo blowers.',
+    'Work on machines whose shaft floats on air: engineering, production, service and sales at a maker of oil-free turbo blowers.',
   group: 'Company',
   card: 'about-us',
   hero: false,

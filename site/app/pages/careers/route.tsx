@@ -1,6 +1,6 @@
 import { offices } from '@brand/catalogue/offices';
 import { testBench } from '@brand/media';
-import { Figure, Picture, RegionList, Section, Split } from '@brand/ui';
+import { FeatureGrid, Figure, Link, Picture, RegionList, Section, Split, Stack } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
@@ -10,6 +10,8 @@ import * as content from './content.ts';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
+
+const { apply } = content;
 
 export default function Careers() {
   return (
@@ -40,7 +42,19 @@ export default function Careers() {
           />
         </Aside>
       </Section>
-      <Closing ground="light" {...content.apply} />
+      <Section title={apply.title} lead={apply.text} head="ruled">
+        <Stack gap="l">
+          <FeatureGrid items={apply.steps} columns="three" />
+          <Stack direction="inline" gap="l">
+            {apply.links.map(({ name, href }) => (
+              <Link key={href} href={href} tone="standalone">
+                {name}
+              </Link>
+            ))}
+          </Stack>
+        </Stack>
+      </Section>
+      <Closing ground="light" {...content.closing} />
     </LandingPage>
   );
 }

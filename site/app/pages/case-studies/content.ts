@@ -1,17 +1,18 @@
+import { caseStudies } from '@brand/catalogue/caseStudies';
+
+const savings = caseStudies
+  .map(({ title, saving }) => `${saving}% (${title.toLowerCase()})`)
+  .join(', ');
+
 export const listing = {
-  title: 'What was needed, what was built, what the meter says.',
-  text: 'A plant, a town and a tower. Three sites that need air around the clock, and now pay less for it.',
+  title: 'Three sites, and the energy they save.',
+  text: `Energy saved: ${savings}. Each case shows the task, the machine and the result.`,
 };
 
-export const words = {
-  challenge: 'Challenge',
-  solution: 'Solution',
-  results: 'Results',
-  read: (title: string) => `Read the case study ${title}`,
-};
+export const read = 'Read the case study';
 
 export const closing = {
-  title: 'Your site is not on the list yet.',
+  title: 'Would a turbo blower save as much at your site?',
   text: 'Send us flow, pressure, hours and tariff. We will work out what a machine would save, and where it would not.',
   actions: [
     { name: 'Contact Application Engineer', href: '/contact' },

@@ -1,5 +1,5 @@
 import { caseStudies, caseStudyHref, measureOf } from '@brand/catalogue/caseStudies';
-import { Link, MeasureBand, Picture, Section, Split } from '@brand/ui';
+import { KeyFigure, Link, Picture, Section, Split, VisuallyHidden } from '@brand/ui';
 import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
@@ -11,11 +11,11 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function CaseStudiesPage() {
-  const { words, listing, closing } = content;
+  const { listing, read, closing } = content;
   return (
     <LandingPage {...listing} page={page}>
       {caseStudies.map((study, index) => {
-        const { slug, title, location, challenge, solution, results } = study;
+        const { slug, title, location, summary } = study;
         return (
           <Section
             key={slug}
@@ -26,13 +26,9 @@ export default function CaseStudiesPage() {
             <Split
               bleed
               headingId={slug}
-              side={index % 2 ? 'end' : 'start'}
+              side={index % 2 ? 'start' : 'end'}
               title={`${title}, ${location}`}
-              items={[
-                { title: words.challenge, text: challenge },
-                { title: words.solution, text: solution },
-                { title: words.results, text: `${results.join('. ')}.` },
-              ]}
+              text={summary}
               media={
                 <Picture
                   {...pictureOf(caseImages[slug])}
@@ -42,11 +38,12 @@ export default function CaseStudiesPage() {
               }
               actions={
                 <Link href={caseStudyHref(study)} tone="standalone">
-                  {words.read(title)}
+                  {read}
+                  <VisuallyHidden> {title}</VisuallyHidden>
                 </Link>
               }
             >
-              <MeasureBand items={[measureOf(study)]} />
+              <KeyFigure size="large" {...measureOf(study)} />
             </Split>
           </Section>
         );

@@ -3,7 +3,7 @@ export const words = {
   location: 'Location',
   machine: 'Machine',
   saving: 'Energy savings, as stated for this site',
-  note: 'Energy use, with the use before as 100%. The saving is stated for this site, kilowatt-hours are not.',
+  note: 'Energy use before = 100%. For this site the percentage is stated, the kilowatt-hours are not.',
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
@@ -12,9 +12,9 @@ export const words = {
 };
 
 export const closing = {
-  title: 'Is yours a site like this?',
-  text: 'What every RMX and EMX is built for, wherever it stands. Add your flow and pressure.',
-  find: 'Find the machine',
+  title: 'Planning something similar?',
+  text: 'Site conditions for RMX and EMX. Enter your flow and pressure to find a model.',
+  find: 'Find a model',
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,
   ambient: 'Ambient',

@@ -7,7 +7,8 @@ export const pages = caseStudies.map((study) => ({
   ...definePage({
     path: caseStudyHref(study),
     title: `${study.title}, ${study.location}`,
-    description: study.summary,
+    searchTitle: `${study.title}, ${study.location}: ${study.saving}% energy savings`,
+    description: `Case study: ${study.title}, ${study.location}. ${study.results.join('. ')}.`,
     group: 'Resources',
     card: study.slug,
     parents: [listing],

@@ -193,28 +193,32 @@ function Tower({ label, machine, waves, control }: TowerProps) {
   );
 }
 
-const air = { made: 'Air made', used: 'Air used', lost: 'Blown off' };
-const oxygen = { made: 'Oxygen given', used: 'Oxygen used', lost: 'More than used' };
+const air = { made: 'Air supplied', used: 'Air used', lost: 'Blown off' };
+const oxygen = { made: 'Oxygen supplied', used: 'Oxygen used', lost: 'More than used' };
 
 /** Drawings of the challenge and the solution of each study. */
 export const principles: Record<CaseStudy['slug'], Record<'challenge' | 'solution', ReactNode>> = {
   'automotive-plant': {
     challenge: (
       <Demand
-        label="Air made is constant; the air used changes with the shifts, and the rest is blown off."
+        label="Air supplied is constant; the air used changes with the shifts, and the rest is blown off."
         used={shifts}
         constant={0.86}
         names={air}
       />
     ),
     solution: (
-      <Demand label="Air made follows the air used through the shifts." used={shifts} names={air} />
+      <Demand
+        label="Air supplied follows the air used through the shifts."
+        used={shifts}
+        names={air}
+      />
     ),
   },
   'municipal-wastewater': {
     challenge: (
       <Demand
-        label="Over a day, the oxygen given is constant; the bacteria use as much only in the morning."
+        label="Over a day, the oxygen supplied is constant; the bacteria use that much only in the morning."
         used={day}
         constant={0.86}
         names={oxygen}

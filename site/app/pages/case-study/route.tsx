@@ -28,14 +28,8 @@ import { principles } from './principles.tsx';
 
 export const { handle } = pageRoute(pages);
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const { study, ...page } = pageAt(pages, location.pathname);
-  return pageMeta({
-    ...page,
-    description: `Case study: ${page.title}. ${study.results.join('. ')}.`,
-    type: 'article',
-  });
-};
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({ ...pageAt(pages, location.pathname), type: 'article' });
 
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);

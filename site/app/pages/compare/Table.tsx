@@ -16,7 +16,7 @@ interface TableProps {
   duty: SelectionRequest | undefined;
 }
 
-/** The chosen models in one table, below their machines at one scale. */
+/** The chosen models in one table, below their machines to the same scale. */
 export function Table({ chosen, duty }: TableProps) {
   const widest = Math.max(...chosen.map(({ code }) => modelPicture(code, 1000).width)) / 1000;
   // The columns at 1200 px, with the place for another model.

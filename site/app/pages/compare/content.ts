@@ -1,9 +1,9 @@
 import { models, powerScope, typicalNote } from '@brand/catalogue/models';
-import { comparisonHref } from '@brand/catalogue/selection/comparison';
+import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 
 export const hero = {
   title: 'Models side by side.',
-  text: 'Up to four, of one series or of several, at one scale. Your choice is part of the address, so you can share the link.',
+  text: `Up to four of our ${models.length} models, to the same scale. The link keeps your choice, so you can share it.`,
 };
 
 export const comparison = {
@@ -13,8 +13,8 @@ export const comparison = {
   outside: 'Outside its flow',
   stated: 'Stated:',
   efficiency: 'from the stated efficiency',
-  note: `Marked: what differs from the others. ${typicalNote} ${powerScope}`,
-  quote: 'Request a Quote',
+  note: `Highlighted: figures that differ. ${typicalNote} ${powerScope}`,
+  quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
   remove: 'Remove',
 } as const;
@@ -23,10 +23,15 @@ export const comparison = {
 export const choice = {
   id: 'add-model',
   title: 'Add a model',
+  /** Announced when the choice changes. */
+  count: (codes: readonly string[]) =>
+    codes.length === 0
+      ? 'No model chosen.'
+      : `${codes.length} of ${mostCompared} chosen: ${codes.join(', ')}.`,
   left: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} left`,
   model: 'Model',
   placeholder: 'Choose a model',
-  submit: 'Add to Comparison',
+  submit: 'Add to comparison',
   full: 'Four models fit side by side. Remove one to add another.',
 };
 
@@ -34,18 +39,16 @@ export const choice = {
 export const examples = {
   title: 'Nothing to compare yet. Start with one of these.',
   items: [
-    { title: 'Two designs', text: 'RMX and EMX in one size.', codes: ['RMX75-C060', 'EMX75-C060'] },
+    { name: 'Two designs', text: 'RMX and EMX in one size.', codes: ['RMX75-C060', 'EMX75-C060'] },
     {
-      title: 'Three pressures',
+      name: 'Three pressures',
       text: 'One size in each of its pressure bands.',
       codes: ['RMX75-C040', 'RMX75-C060', 'RMX75-C080'],
     },
-    { title: 'Four sizes', text: 'All of MAX.', codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'] },
+    { name: 'Four sizes', text: 'All of MAX.', codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'] },
   ].map(({ codes, ...item }) => ({
     ...item,
-    link: {
-      name: codes.join(', '),
-      href: comparisonHref(models.filter(({ code }) => codes.includes(code))),
-    },
+    codes,
+    href: comparisonHref(models.filter(({ code }) => codes.includes(code))),
   })),
 };

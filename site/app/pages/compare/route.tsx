@@ -1,12 +1,26 @@
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { Breadcrumbs, FeatureGrid, Heading, Section, SectionHead, Stack, Text } from '@brand/ui';
+import {
+  Bleed,
+  Breadcrumbs,
+  Heading,
+  keepFocus,
+  LineUp,
+  Picture,
+  Section,
+  SectionHead,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
+import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { Actions } from '../../shell/Actions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
@@ -19,6 +33,9 @@ import { Table } from './Table.tsx';
 
 export const { meta, handle } = pageRoute(page);
 
+/** Of the pictures of suggestions, in px a metre. */
+const scale = 62;
+
 export default function Compare() {
   const [query] = useSearchParams();
   const chosen = readModels(query);
@@ -26,7 +43,8 @@ export default function Compare() {
   const parameters = duty && writeRequest(duty);
   return (
     <>
-      <Section id="comparison" space="half" aria-labelledby="title">
+      <VisuallyHidden role="status">{choice.count(chosen.map(({ code }) => code))}</VisuallyHidden>
+      <Section ref={keepFocus} id="comparison" space="half" aria-labelledby="title">
         <Stack gap="s">
           <Breadcrumbs
             items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
@@ -40,32 +58,50 @@ export default function Compare() {
           {chosen.length > 0 ? (
             <>
               <Table chosen={chosen} duty={duty} />
+              <OpenFigure of="conditions" models={chosen} />
               <Stack direction="inline" gap="m">
                 <Actions
                   items={[
-                    { name: comparison.quoteAll, href: quoteHref({ models: chosen, parameters }) },
+                    {
+                      name: comparison.quoteAll,
+                      href: quoteHref({ models: chosen, parameters }),
+                    },
                     { name: carried.savings, href: savingsHref(chosen, parameters) },
                   ]}
                 />
               </Stack>
             </>
           ) : (
-            <Stack gap="m">
+            <>
               <Heading level={2} size="h3">
                 {examples.title}
               </Heading>
-              <FeatureGrid
-                columns="three"
-                items={examples.items.map(({ link, ...item }) => ({
-                  ...item,
-                  link: { ...link, href: withDuty(link.href, duty) },
-                }))}
-              />
-            </Stack>
+              <Bleed>
+                <LineUp
+                  aria-label={examples.title}
+                  scale={scale}
+                  silhouettes
+                  items={examples.items.map(({ codes, href, ...item }) => ({
+                    ...item,
+                    href: withDuty(href, duty),
+                    image: codes.map((code) => (
+                      <Picture key={code} {...modelPicture(code, scale)} alt={code} />
+                    )),
+                  }))}
+                />
+              </Bleed>
+            </>
           )}
         </Stack>
       </Section>
-      <Section id={choice.id} tone="subtle" space="half" title={choice.title} screenOnly>
+      <Section
+        ref={keepFocus}
+        id={choice.id}
+        tone="subtle"
+        space="half"
+        title={choice.title}
+        screenOnly
+      >
         {chosen.length < mostCompared ? (
           <AddModel chosen={chosen} duty={duty} />
         ) : (

@@ -2,6 +2,7 @@ import { planOf, plans } from '@brand/catalogue/plans';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import type { Quote } from '@brand/catalogue/selection/quote';
 import {
+  ENQUIRY_FILE_ACCEPT,
   ENQUIRY_LIMITS,
   type EnquiryRequest,
   PARTNERSHIP_INTERESTS,
@@ -25,7 +26,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { fields as words } from '../../blocks/enquiry/content.ts';
 import { kindOf } from '../../blocks/enquiry/enquiry.ts';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
-import type { SentEnquiry } from '../../blocks/enquiry/receive.ts';
+import type { SentEnquiry } from '../../blocks/enquiry/sent.ts';
 import type { ContactData } from './contactData.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
 import { FactTables } from './FactTables.tsx';
@@ -60,8 +61,10 @@ export function ContactForm({ data, sent }: ContactFormProps) {
   const documentText = requested ? documentRequest.message(requested) : '';
   const values = {
     plan: plan?.name ?? '',
-    subject: plan?.name ?? quote?.subject ?? (requested ? documentRequest.subject(requested) : ''),
-    message: quote ? quoteRequest.message : documentText,
+    subject:
+      plan?.name ??
+      (requested ? documentRequest.subject(requested, quote?.products) : (quote?.subject ?? '')),
+    message: documentText || (quote ? quoteRequest.message : ''),
     message_code: data.messageCode,
     // A fault that stops the machine is critical by default.
     severity: data.stopped ? 'critical' : '',
@@ -76,12 +79,18 @@ export function ContactForm({ data, sent }: ContactFormProps) {
   const withoutQuote = formPart(query);
   return (
     <Stack gap="xl">
-      {quote && <QuoteRequest quote={quote} removeHref={`?${withoutQuote}#contact-form`} />}
+      {quote && (
+        <QuoteRequest
+          title={(requested ? documentRequest : quoteRequest).title}
+          quote={quote}
+          removeHref={`?${withoutQuote}#contact-form`}
+        />
+      )}
       <TabbedForm
         {...shared}
         onSubmit={async (fields, sending) => {
           const result = await onSubmit(fields, sending);
-          if (result.ok && quote)
+          if (result !== 'native' && result.ok && quote)
             setQuery(withoutQuote, { replace: true, preventScrollReset: true });
           return result;
         }}
@@ -171,7 +180,7 @@ export function ContactForm({ data, sent }: ContactFormProps) {
             name="files"
             label={words.files}
             hint={quote ? `${quoteRequest.files} ${words.filesHint}` : words.filesHint}
-            accept=".png,.jpg,.jpeg,.pdf"
+            accept={ENQUIRY_FILE_ACCEPT}
             multiple
             maxSize={ENQUIRY_LIMITS.file}
             maxFiles={ENQUIRY_LIMITS.files}

@@ -4,6 +4,7 @@ import { quoteRequest as words } from './content.ts';
 import { FactTables } from './FactTables.tsx';
 
 interface QuoteRequestProps {
+  title: string;
   quote: Quote;
   /** Link to the form without the selection. */
   removeHref: string;
@@ -11,6 +12,7 @@ interface QuoteRequestProps {
 
 /** The selection that is sent with the message. */
 export function QuoteRequest({
+  title,
   quote: { products, facts, address, back },
   removeHref,
 }: QuoteRequestProps) {
@@ -18,9 +20,9 @@ export function QuoteRequest({
     <Card as="section" aria-labelledby="quote-title">
       <Stack gap="m">
         <Heading level={3} size="h4" id="quote-title">
-          {words.title}
+          {title}
         </Heading>
-        <FactTables label={words.title} products={products} facts={facts} />
+        <FactTables label={title} products={products} facts={facts} />
         <Stack direction="inline" gap="l">
           <Link href={address} tone="standalone">
             {words.change}

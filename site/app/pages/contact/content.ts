@@ -9,11 +9,11 @@ const inText = claims.inText;
 const within = `within ${inText(claims.promisedResponse)}`;
 
 export const hero = {
-  title: 'Tell us what your process breathes.',
+  title: 'Tell us your flow and pressure.',
   text: `Your message goes to an engineer, not into a queue. You hear back ${within}.`,
   actions: [
-    { name: 'Send a Message', href: '#contact-form' },
-    { name: 'Find an Office', href: '#global-offices' },
+    { name: 'Send a message', href: '#contact-form' },
+    { name: 'Find an office', href: '#global-offices' },
   ],
   measures: [
     { ...claims.promisedResponse, unit: 'h', label: 'Promised response' },
@@ -32,7 +32,7 @@ export const sections = [
 ] as const;
 
 export const form = {
-  title: 'Send a Message',
+  title: 'Send a message',
   lead: 'Choose a topic. With your flow, pressure and location we can answer with figures.',
   tabs: [
     { value: 'general', label: 'General Inquiry' },
@@ -43,13 +43,15 @@ export const form = {
 
 /** Initial subject and message of a request for a document. */
 export const documentRequest = {
-  subject: (name: string) => `Request: ${name}`,
+  title: 'Your request',
+  subject: (name: string, products: readonly string[] = []) =>
+    `Request: ${[name, ...products].join(', ')}`,
   message: (name: string) => `Please send me: ${name}.`,
 };
 
 /** Texts of the selection above the form. */
 export const quoteRequest = {
-  heading: 'Request a Quote',
+  heading: 'Request a quote',
   lead: 'Your selection goes with your message, and so can drawings and tender documents. We answer with figures.',
   title: 'Your request for a quote',
   change: 'Change',
@@ -67,8 +69,7 @@ export const officesSection = {
   local: 'Hours are in the local time of each office.',
   hotline: 'Hotline, at any hour:',
   regions: 'The office for your country',
-  otherPlaces:
-    'Changzhou and Mumbai, our other places in China and India, are reached through Shanghai and Bangalore.',
+  otherPlaces: 'For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',
   filter: 'Offices by region',
   map: { provider: 'OpenStreetMap', title: 'Street map of' },
 };

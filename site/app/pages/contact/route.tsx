@@ -1,7 +1,9 @@
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
 import { blowerRoom } from '@brand/media';
+import { uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { type ServiceFetch, sameOrigin } from '@brand/service/client';
 import {
   FeatureGrid,
   Grid,
@@ -15,6 +17,7 @@ import {
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
+import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -29,16 +32,25 @@ import { subjectPart } from './query.ts';
 
 const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 
+export { headers } from '@brand/router/cache';
+
 export const { meta, handle } = pageRoute(page);
 
 /** Loads the data on demand: the sources of the form are as large as the rest of the page, and few visitors need them. */
-async function load({ request }: { request: Request }) {
+async function load(url: string, service: () => ServiceFetch) {
   const { contactData } = await import('./contactData.ts');
-  return contactData(new URL(request.url).searchParams);
+  const sent = await confirmedEnquiry(url, service);
+  return { ...contactData(new URL(url).searchParams), sent };
 }
 
-export const loader = load;
-export const clientLoader = load;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await load(request.url, () => context.get(serviceFetchContext));
+  return loaded.sent ? uncachedPage(loaded) : loaded;
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(request.url, () => sameOrigin);
+}
 
 /** Changing the tab does not load the data again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -46,14 +58,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return String(now) !== String(next);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(request, context.get(serviceFetchContext));
-}
+export const action = (submission: Route.ActionArgs) => receiveEnquiry(submission);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { hero, support, partners, closing, quoteRequest } = content;
   // Once a quote has been requested, the form is empty again.
-  const isQuote = loaderData.quote && !actionData?.result.ok;
+  const sent = actionData ?? loaderData.sent;
+  const isQuote = loaderData.quote && !loaderData.requested && !sent?.result.ok;
   const form = isQuote ? { ...quoteRequest, title: quoteRequest.heading } : content.form;
   return (
     <>
@@ -68,7 +79,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <SectionHead headingId="contact-form-title" title={form.title} lead={form.lead} />
         <Grid columns="sidebar">
-          <ContactForm data={loaderData} sent={actionData} />
+          <ContactForm data={loaderData} sent={sent} />
           <Direct />
         </Grid>
       </Section>

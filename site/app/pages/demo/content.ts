@@ -7,14 +7,14 @@ import {
 import { page } from './page.ts';
 
 export const demo = {
-  title: 'See one run at your duty point.',
-  text: 'On our test bed or by video: the machine, its meters, and an engineer to answer your questions.',
-  pointsTitle: 'What you will see',
+  title: 'See a blower run at your duty point.',
+  text: `On our test bed or by video, with an engineer to answer your questions. Flow, pressure and power are verified to ${claims.inText(claims.testAccuracy)}.`,
+  pointsTitle: 'Your demonstration',
   points: [
     { title: 'Your duty point', text: 'We set flow and pressure to what your process needs.' },
     {
-      title: 'The meters',
-      text: `You read flow, pressure and power yourself, verified to ${claims.inText(claims.testAccuracy)}.`,
+      title: 'Meters you read yourself',
+      text: 'Flow, pressure and power, at the machine or on the video.',
     },
     {
       title: `An answer within ${claims.inText(claims.promisedResponse)}`,

@@ -1,5 +1,7 @@
 import { testBench } from '@brand/media';
+import { uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { sameOrigin } from '@brand/service/client';
 import {
   ButtonLink,
   FeatureGrid,
@@ -16,6 +18,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
+import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -24,16 +27,28 @@ import type { Route } from './+types/route.ts';
 import { demo, requestOf } from './content.ts';
 import { page } from './page.ts';
 
+export { headers } from '@brand/router/cache';
+
 export const { handle } = pageRoute(page);
 
 export const meta: Route.MetaFunction = ({ location: { search } }) =>
-  pageMeta({ ...page, title: requestOf(new URLSearchParams(search)).title });
+  pageMeta({
+    ...page,
+    searchTitle: `${requestOf(new URLSearchParams(search)).title}: oil-free turbo blowers`,
+  });
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(request, context.get(serviceFetchContext));
+export const action = (submission: Route.ActionArgs) => receiveEnquiry(submission);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const sent = await confirmedEnquiry(request.url, () => context.get(serviceFetchContext));
+  return sent ? uncachedPage({ sent }) : { sent };
 }
 
-export default function Demo({ actionData }: Route.ComponentProps) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { sent: await confirmedEnquiry(request.url, () => sameOrigin) };
+}
+
+export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { title, lead, purpose, subject, submit, isDemo } = requestOf(query);
   return (
@@ -48,7 +63,7 @@ export default function Demo({ actionData }: Route.ComponentProps) {
       <Section id="contact-form" title={title} lead={lead}>
         <Grid columns="sidebar">
           <Form
-            {...enquiryForm(actionData)}
+            {...enquiryForm(actionData ?? loaderData.sent)}
             aria-label={title}
             action={`${page.path}?${query}#contact-form`}
             encType="multipart/form-data"

@@ -19,23 +19,28 @@ import {
 } from '@brand/media';
 
 export const hero = {
-  title: 'The figures, to take with you.',
-  text: 'Every file is made from the same data as these pages, so paper and screen agree.',
+  title: 'Datasheets, manuals and data.',
+  text: `For all ${models.length} models. Every file is made from the same data as these pages, so paper and screen agree.`,
 };
 
 const archive = {
   href: catalogueArchive,
-  title: 'Everything in one archive',
+  title: 'Catalogue, series datasheets and service brochure in one archive',
 };
 
 const table = {
   href: dataSet.csv,
-  title: 'All models as a table',
+  title: 'All models (CSV)',
+};
+
+const semicolon = {
+  href: dataSet.semicolon,
+  title: 'The same with decimal commas, for spreadsheets in German, French and other languages',
 };
 
 const data = {
   href: dataSet.json,
-  title: 'All models as data',
+  title: 'All models (JSON)',
 };
 
 const covers = [
@@ -63,22 +68,27 @@ export const documents = [catalogue, ...datasheets, installationManual, serviceB
 );
 
 export const files = {
-  title: 'For machines to read',
-  items: [table, data, archive].map(({ title, href }) => ({ title, link: downloadOf(href) })),
+  title: 'Data files',
+  items: [table, semicolon, data, archive].map(({ title, href }) => ({
+    title,
+    link: downloadOf(href),
+  })),
 };
 
 export const single = {
-  title: 'One model only?',
+  title: 'The datasheet of one model',
   text: `${models.length} datasheets, each with map and outline drawing.`,
   field: 'Model',
   action: 'Find its datasheet',
 };
 
 export const closing = {
-  title: 'A drawing, a model, a certificate?',
+  title: 'A drawing, a 3D model, a certificate?',
   text: 'If it is not here, name the model and the format, and an engineer will email it.',
   actions: [
     { name: 'Request a drawing', href: documentHref('drawing') },
+    { name: 'Ask for sound data', href: documentHref('sound') },
+    { name: 'Ask for another voltage', href: documentHref('supply') },
     { name: 'Certifications', href: '/about-us#certifications' },
   ],
 };

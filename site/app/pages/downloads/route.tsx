@@ -2,6 +2,7 @@ import { CoverGrid, Heading, Link, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -18,7 +19,11 @@ export default function Downloads() {
         <CoverGrid
           priority
           headingLevel={2}
-          items={documents.map(({ cover, ...item }) => ({ ...item, image: pictureOf(cover) }))}
+          items={documents.map(({ cover, text, ...item }) => ({
+            ...item,
+            text: <InUnits text={text} />,
+            image: pictureOf(cover),
+          }))}
         >
           <Stack gap="m">
             <Heading level={2} size="h4">

@@ -1,3 +1,4 @@
+import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { emxHero } from '@brand/media';
 import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
 import { frameSeries } from '../../blocks/series/frames.ts';
@@ -9,12 +10,12 @@ export const emx: Series = {
   page,
   ...frameSeries('EMX'),
   hero: {
-    title: 'EMX. Built around the meter.',
-    text: 'The same twenty-one models, designed around what they draw: air in through the full height of the cabinet, out at the top.',
+    title: 'EMX. Built for the energy\u00a0bill.',
+    text: `Twenty-one models for plants that run all year: ${inText(seriesSavings.EMX)} energy savings, air in through the full height of the cabinet, out at the top.`,
     media: emxHero,
   },
   core: {
-    lead: 'Heat that friction never makes needs no cooling. What is left leaves as warm air.',
+    lead: 'Without friction there is little heat to remove. It leaves as warm air.',
     parts: [bearing, cooling],
   },
   lineUp: {
@@ -30,7 +31,7 @@ export const emx: Series = {
     {
       icon: Building2,
       title: 'HVAC',
-      text: 'Ventilation of large buildings at part load, which is most of the day.',
+      text: 'Process air for building services at part load, which is most of the day.',
     },
     {
       icon: Fish,
@@ -54,7 +55,7 @@ export const emx: Series = {
     },
   ],
   closing: {
-    title: 'Bring your bill. We will do the sums.',
+    title: 'Compare an EMX with your energy bill.',
     text: 'Send us flow, pressure, hours and tariff: an engineer works out what an EMX would draw instead.',
   },
 };

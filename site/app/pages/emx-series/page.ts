@@ -1,9 +1,10 @@
-import { frameDescription } from '../../blocks/series/frameDescription.ts';
+import { frameDescription, seriesSearchTitle } from '../../blocks/series/seriesMeta.ts';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({
   path: '/emx-series',
   title: 'EMX Series',
+  searchTitle: seriesSearchTitle('EMX'),
   description: frameDescription('EMX'),
   group: 'Products',
   card: 'emx-series',

@@ -6,8 +6,8 @@ import { supportFaqs } from '@brand/catalogue/questions/supportFaqs';
 import { technologyFaqs } from '@brand/catalogue/questions/technologyFaqs';
 
 export const hero = {
-  title: 'Asked before, answered once.',
-  text: 'What plants ask us most, in one list. Narrow it to the topic you need.',
+  title: 'Questions that plants ask us.',
+  text: 'Selection, service and parts, in one list. Narrow it to the topic you need.',
 };
 
 /** The questions of all pages, without duplicates. */

@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
+import { spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
 import type { HeroHeadline } from '@brand/ui';
-import { Activity, Droplet, Gauge, MonitorCheck } from 'lucide';
 
 const inText = claims.inText;
 const under = claims.under;
@@ -10,16 +10,16 @@ const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 /** Rotating headlines of the hero. */
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
-    title: 'Air that carries nothing\u00a0but pressure.',
-    text: `High-speed turbo blowers on air-foil bearings. No oil, no gears, no contact, and ${inText(claims.homeSavings)} less energy than the machine they replace.`,
+    title: `Oil-free air for ${inText(claims.homeSavings)} less\u00a0energy.`,
+    text: 'High-speed turbo blowers on air-foil bearings: no oil, no gears, and nothing to wear while they run.',
   },
   {
-    title: 'One moving part. It touches nothing.',
-    text: 'A single shaft rides on its own film of air, so there is no oil to change and nothing to wear while it runs.',
+    title: 'One shaft on air. No oil, no\u00a0gears.',
+    text: 'The shaft rides on its own film of air, so there is no oil to change and no gearbox to maintain.',
   },
   {
     title: 'As much air as the process asks for.',
-    text: `Speed follows demand from ${mostFlow} down to ${leastFlow}% of the flow. What the process does not need is never compressed.`,
+    text: `Speed follows demand from ${mostFlow} down to ${leastFlow}% of the flow, so you do not pay to compress air nobody uses.`,
   },
 ];
 
@@ -42,33 +42,30 @@ export const heroActions = [
 export const heroMeasures = [
   { ...claims.homeSavings, label: 'Energy savings' },
   { value: 'Oil-free', label: 'Design on air bearings' },
-  { ...claims.uptime, label: `Uptime across ${inText(claims.clients)} clients` },
-  { ...claims.payback, unit: 'yr', label: 'Return on investment' },
+  { ...claims.uptime, label: 'Uptime' },
+  { ...claims.payback, label: 'Return on investment' },
 ];
 
+/** In the order of the parts in the picture. */
 export const advantages = {
   title: 'Our Advantages',
-  lead: 'Four decisions made at the shaft decide what the machine costs you for the rest of its life.',
+  lead: 'Four design choices decide what the machine costs you over its life.',
   items: [
     {
-      icon: Gauge,
-      title: 'Energy Efficiency',
-      text: `${inText(claims.homeSavings)} savings, measured at the meter, with performance verified to ${inText(claims.testAccuracy)}.`,
+      title: 'Oil-free',
+      text: 'No oil to leak, filter or change, and none in the air, from the first hour.',
     },
     {
-      icon: Activity,
-      title: 'Low Noise',
-      text: `${under(claims.homeNoise)}, as stated for the product line; each model states its own level. No gearbox and no pulsation.`,
+      title: 'Low noise',
+      text: `${under(claims.homeNoise)} for the product line. Our blowers: ${inText(spanMeasure('RMX', 'noise'))} for RMX and EMX, ${inText(claims.noise)} for MAX. No gearbox, no pulsation.`,
     },
     {
-      icon: MonitorCheck,
+      title: 'Energy efficiency',
+      text: `${inText(claims.homeSavings)} energy savings. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
+    },
+    {
       title: 'Smart IoT',
       text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
-    },
-    {
-      icon: Droplet,
-      title: 'Oil-Free',
-      text: 'No oil to leak, filter or change, and none in the air, from the first hour.',
     },
   ],
 };
@@ -95,7 +92,7 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'The same air, different work. Four sectors, and what they ask of it.',
+  lead: 'Four sectors, and the work that oil-free air does in each.',
   items: [
     {
       title: 'Manufacturing',
@@ -103,7 +100,7 @@ export const industries = {
     },
     {
       title: 'Healthcare',
-      text: 'Air and vacuum for clinics and laboratories, with no oil that could reach a patient or a sample.',
+      text: 'Air and vacuum for clinics and laboratories, with no oil in the machine.',
     },
     {
       title: 'Finance',
@@ -111,18 +108,18 @@ export const industries = {
     },
     {
       title: 'Retail',
-      text: 'Heating, cooling and ventilation of large floors, with 80% less resource use.',
+      text: 'Oil-free cooling for large sales floors, with 80% less resource use.',
     },
   ],
 };
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Stated for the product line as a whole. What one machine does at your duty point is in its datasheet.',
+  lead: 'Stated for the product line as a whole. The figures of each model are in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients' },
     { ...claims.costReduction, label: 'Cost reduction' },
-    { value: '10×', label: 'Performance of the product line, as stated' },
+    { value: '10×', label: 'Performance claim for the product line' },
     { value: '4.9', unit: '/ 5', label: 'Rating from 120+ reviews' },
   ],
 };

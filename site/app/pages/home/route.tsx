@@ -1,6 +1,6 @@
 import { company } from '@brand/catalogue/company';
 import { organization } from '@brand/catalogue/structuredData';
-import { airFilm, heroImpellerPortrait, homeHero } from '@brand/media';
+import { airFilm, heroImpellerPortrait, homeHero, shaftAdvantages, shaftApart } from '@brand/media';
 import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
@@ -13,6 +13,7 @@ import {
   Section,
   SplashScreen,
   Split,
+  Stack,
 } from '@brand/ui';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
@@ -21,6 +22,7 @@ import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { splashKey } from '../../shell/splash.ts';
 import * as content from './content.ts';
@@ -47,10 +49,19 @@ export default function Home() {
         control={<PauseMotion />}
         foot={<MeasureBand items={content.heroMeasures} />}
       />
-      <Section title={advantages.title} lead={advantages.lead}>
-        <FeatureGrid items={advantages.items} />
-      </Section>
       <Finder tone="subtle" />
+      <Section ground="dark" title={advantages.title} lead={advantages.lead}>
+        <div>
+          <Stack screenOnly>
+            <Picture
+              {...pictureOf(shaftAdvantages, shaftApart)}
+              color="transparent"
+              sizes="(width >= 87.5rem) 1320px, 100vw"
+            />
+          </Stack>
+          <FeatureGrid items={advantages.items} />
+        </div>
+      </Section>
       <Section id="products" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
       </Section>

@@ -1,40 +1,54 @@
-import { company } from '@brand/catalogue/company';
+import { careersEmail, company } from '@brand/catalogue/company';
+import { headquarters, offices } from '@brand/catalogue/offices';
 
 /** A legal text, which is a draft until counsel has approved it. */
 interface LegalDocument {
   path: string;
   title: string;
   description: string;
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  sections: readonly {
+    /** Anchor, if a page links to it. */
+    id?: string;
+    title: string;
+    paragraphs: readonly string[];
+  }[];
 }
 
 export const draft = {
   title: 'Draft',
-  text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a\u00a0contract.',
+  text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a\u00a0contract. Names, addresses and numbers are examples.',
 };
 
 const privacy: LegalDocument = {
   path: '/privacy-policy',
   title: 'Privacy Policy',
-  description: 'What data this site keeps, why, and how to have it deleted.',
+  description: 'Which data this site keeps, why, and how to have it deleted.',
   sections: [
     {
-      title: 'What we keep',
+      title: 'Data that we keep',
       paragraphs: [
-        'What you send us through a form: name, email address, phone number, company, your message and any files you attach. Comments on articles: name, email address and text. Your email address, when you subscribe to the newsletter and confirm it.',
-        'You need no account to read the site, and no cookie is set.',
+        'Data that you send us through a form: name, email address, phone number, company, your message and any files you attach. Comments on articles: name, email address and text. Your email address, when you subscribe to the newsletter and confirm it.',
+        'You need no account to read the site, and no cookie is set. The log of the server has a line for each request with its time and path, without what you searched for and without the last part of your network address.',
       ],
     },
     {
-      title: 'What we use it for',
+      title: 'Purpose',
       paragraphs: [
         'Enquiries are used only to respond to you. The name and text of a comment are shown once it has been approved; the email address never is. The newsletter goes to confirmed addresses only, and every issue has a link to unsubscribe.',
       ],
     },
     {
-      title: 'Who else sees it',
+      id: 'applications',
+      title: 'Applications',
       paragraphs: [
-        'Nobody, unless you ask for it. The map on the contact page loads from its provider only after you agree; share buttons are plain links until you click them.',
+        `Your application to ${careersEmail} is read only by those who decide about it, and used for nothing else. It stays in that mailbox, not in the database of this site.`,
+        'It is deleted six months after the answer. If you want to be asked again later, say so: then it is kept for two years. You can have it deleted at any time.',
+      ],
+    },
+    {
+      title: 'Others who see it',
+      paragraphs: [
+        'Nobody outside the company and the providers that run this site and its mail for us. To stop abuse, the server counts requests by network address. The map on the contact page loads from its provider only after you agree; share buttons are plain links until you click them.',
       ],
     },
     {
@@ -49,28 +63,29 @@ const privacy: LegalDocument = {
 const terms: LegalDocument = {
   path: '/terms-of-service',
   title: 'Terms of Service',
-  description: 'What you may expect from this site, and what it expects from you.',
+  description:
+    'The terms for using this site: its figures, your comments, and reuse of its content.',
   sections: [
     {
-      title: 'What the site is',
+      title: 'Purpose of the site',
       paragraphs: [
-        'Information about machines and services. Nothing on these pages is a legally binding offer; only what we send you in writing is.',
+        'Information about machines and services. These pages are not a legally binding offer; only what we send you in writing is.',
       ],
     },
     {
       title: 'Figures',
       paragraphs: [
-        'Figures are stated with care. Those marked as typical lie between the measured ends of a series; those given on request depend on your site. What a machine does at your duty point is in its datasheet and its test record.',
+        'Figures are stated with care, and pictures of machines are renderings. Figures marked as typical lie between the stated ends of a series; those given on request depend on your site. Its test record shows how a machine performs at your duty point.',
       ],
     },
     {
-      title: 'What you write',
+      title: 'Comments',
       paragraphs: [
         'Comments are read before they appear. We leave out anything offensive, promotional or off topic. By sending a comment you allow us to show it under the name you gave.',
       ],
     },
     {
-      title: 'What you may reuse',
+      title: 'Reuse',
       paragraphs: [
         'Datasheets, drawings and articles may be passed on unchanged, with their source named. Names and trademarks belong to their owners.',
       ],
@@ -82,7 +97,7 @@ const cookies: LegalDocument = {
   path: '/cookie-policy',
   title: 'Cookie Policy',
   description:
-    'This site sets no cookies. What your browser remembers for you, and how to clear it.',
+    'This site sets no cookies. Your browser remembers some choices for you; here is how to clear them.',
   sections: [
     {
       title: 'No cookies',
@@ -91,9 +106,9 @@ const cookies: LegalDocument = {
       ],
     },
     {
-      title: 'What your browser remembers',
+      title: 'Stored in your browser',
       paragraphs: [
-        'Your choice to pause motion, the articles you bookmark and, for the length of a visit, that the opening animation has been shown. It all stays in your browser and is never sent to us. Clearing this site’s data removes it.',
+        'Your choice to pause motion, your units, the articles you bookmark and the models you compare; for the length of a visit, that the opening animation has been shown, and which page you were opening. It stays in your browser. Only your units are sent to us, with a request for a quote. Clearing this site’s data removes it.',
       ],
     },
     {
@@ -105,4 +120,40 @@ const cookies: LegalDocument = {
   ],
 };
 
-export const legalDocuments = [privacy, terms, cookies] as const;
+const { representative, register, taxNumber } = company.imprint;
+const german = offices.filter(({ countryCode }) => countryCode === 'DE');
+
+const imprint: LegalDocument = {
+  path: '/imprint',
+  title: 'Imprint',
+  description: 'The publisher of this site, and how to reach it.',
+  sections: [
+    {
+      title: 'Publisher',
+      paragraphs: [
+        company.name,
+        ...[headquarters, ...german].map(
+          ({ address, city, country }) => `${address}, ${city}, ${country}`,
+        ),
+        `Represented by ${representative}`,
+      ],
+    },
+    { title: 'Contact', paragraphs: [`Telephone: ${company.phone}`, `Email: ${company.email}`] },
+    {
+      title: 'Register and tax',
+      paragraphs: [`Commercial register: ${register}`, `VAT number: ${taxNumber}`],
+    },
+    {
+      title: 'Responsible for the content',
+      paragraphs: [`${representative}, at the address above.`],
+    },
+    {
+      title: 'Disputes',
+      paragraphs: [
+        'We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board.',
+      ],
+    },
+  ],
+};
+
+export const legalDocuments = [privacy, terms, cookies, imprint] as const;

@@ -23,8 +23,8 @@ export default function Legal() {
     >
       <Section aria-label={page.title}>
         <Stack gap="xxxl">
-          {sections.map(({ title, paragraphs }) => (
-            <Aside key={title} level={2} title={title}>
+          {sections.map(({ id, title, paragraphs }) => (
+            <Aside key={title} level={2} headingId={id} title={title}>
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

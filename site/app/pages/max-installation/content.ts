@@ -4,13 +4,14 @@ import { digits } from '@brand/catalogue/digits';
 import { flangeStandards } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
+import { inUnits, unitText } from '@brand/catalogue/units';
 import type { LedgerItem, PropertyColumn, UnitText } from '@brand/ui';
 import { frames } from '../product-manuals/content.ts';
 import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'From the foundation to the first year, for MAX50 to MAX125. What depends on your order is marked, and comes with it.',
+  text: 'From the foundation to the first year, for MAX50 to MAX125. Data that depend on your order are marked, and come with it.',
   download: 'Download the manual',
   request: 'Request the data of an order',
 };
@@ -41,7 +42,7 @@ export interface Chapter {
 
 const models = modelsOf('MAX');
 
-const row = (name: string, ...values: string[]) => ({ name, values });
+const row = (name: string, ...values: UnitText[]) => ({ name, values });
 
 /** Work after an interval, in hours of continuous operation. */
 const every = (days: number, text: string, name = `${days} days`): LedgerItem => ({
@@ -89,12 +90,18 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. An electrician connects it, the earth first, and the doors of the inverter stay shut.`,
+    text: `The supply is ${claims.supply}. It is connected by an electrician, the earth first.`,
     sheet: {
       label: 'Connection of the supply',
       labels: { name: 'Model' },
-      columns: [{ label: 'Power', unit: 'kW' }, { label: 'Fuse and cable' }],
-      rows: models.map((model) => row(model.code, printFigure('power', model) ?? '', '')),
+      columns: [{ label: 'Power', unit: unitText('power') }, { label: 'Fuse and cable' }],
+      rows: models.map((model) =>
+        row(
+          model.code,
+          inUnits((system) => printFigure('power', model, system) ?? ''),
+          '',
+        ),
+      ),
     },
   },
   {
@@ -147,7 +154,7 @@ export const chapters: readonly Chapter[] = [
 ];
 
 export const closing = {
-  title: 'Rather have it installed?',
+  title: 'Should we install the machine?',
   text: `Our technicians set the machine down and connect it in ${claims.inText(claims.singleUnitInstallation)}, larger systems in ${claims.inText(claims.systemInstallation)}.`,
   actions: [
     { name: 'Installation', href: '/services#installation' },

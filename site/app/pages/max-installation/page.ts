@@ -4,6 +4,7 @@ import { page as manuals } from '../product-manuals/page.ts';
 export const page = definePage({
   path: '/product-manuals/max-installation',
   title: 'MAX Installation Manual',
+  searchTitle: 'MAX Installation Manual: lifting, pipe, cable',
   description:
     'Foundation, lifting, pipe and flange, cable and fuse, start-up check list and maintenance by running hours of MAX50 to MAX125.',
   group: 'Resources',

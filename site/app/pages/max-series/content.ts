@@ -14,7 +14,7 @@ export const max: Series = {
   defaultModel: 'MAX50',
   hero: {
     title: 'MAX. Air in bulk.',
-    text: 'Four machines for the plants that need the most of it. One shaft each, direct drive, no oil.',
+    text: `Four models for the largest plants: one shaft, direct drive, no oil, ${claims.inText(claims.seriesSavings.MAX)} energy savings and payback in ${claims.inText(claims.payback)}.`,
     media: maxHero,
   },
   measures: [
@@ -24,12 +24,12 @@ export const max: Series = {
     { ...claims.payback, label: 'Payback' },
   ],
   core: {
-    lead: 'A large machine is stopped by what wears and by what overheats. Air takes care of both.',
+    lead: 'Large machines stop because parts wear or overheat. Here air carries the shaft and cools the motor.',
     parts: [bearing, cooling],
   },
   features: keyFeatures('MAX'),
   lineUp: {
-    title: 'Four machines, one scale.',
+    title: 'Four machines to the same scale',
     lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',
   },
   machines: modelsOf('MAX').map((model) => ({
@@ -46,12 +46,12 @@ export const max: Series = {
     {
       icon: Zap,
       title: 'Power plants',
-      text: 'Oxidation air for flue gas, and air that follows the boiler load.',
+      text: 'Oxidation air for flue-gas desulphurization, and process air that follows the boiler load.',
     },
     {
       icon: FlaskConical,
       title: 'Chemical',
-      text: 'Process air without a trace of oil, through standard flanges.',
+      text: 'Process air from a machine without oil, through standard flanges.',
     },
     {
       icon: Wind,
@@ -79,7 +79,7 @@ export const max: Series = {
     ],
   },
   specifications: {
-    lead: 'Choose a model to highlight it here and in the comparison. The address of this page keeps your choice.',
+    lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
     note: noteOf('MAX'),
   },
   sheets: sheets.MAX,
@@ -87,9 +87,9 @@ export const max: Series = {
     title: 'Choose by flow.',
     lead: 'From one basin to a city: the same shaft, in four sizes.',
   },
-  comparison: { title: 'All four, side by side.', lead: 'The selected model is marked.' },
+  comparison: { title: 'All four models side by side.', lead: 'The selected model is marked.' },
   closing: {
-    title: 'Four machines. One of them is yours.',
+    title: 'Find the MAX for your plant.',
     text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and its payback.',
   },
 };

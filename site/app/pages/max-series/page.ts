@@ -1,11 +1,17 @@
 import * as claims from '@brand/catalogue/claims';
-import { span } from '@brand/catalogue/modelFigures';
+import { spanWithUnit } from '@brand/catalogue/modelFigures';
+import { inUnits } from '@brand/catalogue/units';
+import { seriesSearchTitle } from '../../blocks/series/seriesMeta.ts';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({
   path: '/max-series',
   title: 'MAX Series',
-  description: `Oil-free turbo blowers for ${span('MAX', 'flow')} m³/min and ${span('MAX', 'power')} kW: ${claims.inText(claims.seriesSavings.MAX)} energy savings, payback in ${claims.inText(claims.payback)}.`,
+  searchTitle: seriesSearchTitle('MAX'),
+  description: inUnits(
+    (system) =>
+      `Oil-free turbo blowers for ${spanWithUnit('MAX', 'flow', system)} and ${spanWithUnit('MAX', 'power', system)}: ${claims.inText(claims.seriesSavings.MAX)} energy savings, payback in ${claims.inText(claims.payback)}.`,
+  ),
   group: 'Products',
   card: 'max-series',
 });

@@ -1,8 +1,14 @@
+import * as claims from '@brand/catalogue/claims';
+import { company, mailto, phoneHref, pressEmail } from '@brand/catalogue/company';
+import { fileNote } from '@brand/catalogue/fileNotes';
+import { logoInks, logoSize, logos, pressKit, printResolution } from '@brand/catalogue/press';
+import { inUnits, type UnitSystem } from '@brand/catalogue/units';
 import { balancing, caseWastewater, nstbPlus, rmxHero, type StillMedia } from '@brand/media';
+import { pictures, texts } from './press.ts';
 
 export const hero = {
   title: 'Read, watch, download.',
-  text: 'What our machines do for others, how they work, and the documents a project needs.',
+  text: 'Three case studies, six films, technical articles, and the documents a project needs.',
 };
 
 interface Entry {
@@ -17,7 +23,7 @@ export const items: readonly Entry[] = [
   {
     id: 'case-studies',
     title: 'Case Studies',
-    text: 'Three sites: what was needed, what was built, what the meter says.',
+    text: 'Three sites: what was needed, what was built, and what it saved.',
     href: '/case-studies',
     image: caseWastewater,
   },
@@ -46,11 +52,54 @@ export const items: readonly Entry[] = [
 
 export const read = 'Read the case studies';
 
+const inText = claims.inText;
+
+/** Printed size of a picture: `16 × 9 cm`, `6.4 × 3.6 in`. */
+function printed({ width, height }: StillMedia, system: UnitSystem): string {
+  const sides = [width, height].map((pixels) => {
+    const inches = pixels / printResolution;
+    return system === 'us' ? inches.toFixed(1) : Math.round(inches * 2.54);
+  });
+  return `${sides.join(' × ')} ${system === 'us' ? 'in' : 'cm'}`;
+}
+
+export const press = {
+  title: 'Press',
+  lead: 'Logo, pictures and texts for your report. Print them unchanged, with their source named.',
+  kit: { name: `Download everything (${fileNote(pressKit)})`, href: pressKit },
+  contact: {
+    title: 'Press contact',
+    text: `Questions about machines, figures and the company. We answer within ${inText(claims.promisedResponse)}.`,
+    links: [
+      { name: pressEmail, href: mailto(pressEmail, 'Press') },
+      { name: company.phone, href: phoneHref },
+    ],
+  },
+  texts,
+  logoTitle: 'Logo',
+  logos: [
+    { ground: 'dark', name: 'For light grounds', color: '#ffffff' },
+    { ground: 'light', name: 'For dark grounds', color: logoInks.dark },
+  ].map(({ ground, name, color }) => {
+    const files = logos[ground as keyof typeof logos];
+    return {
+      name,
+      image: { src: files.svg, color, ...logoSize },
+      links: [files.svg, files.png].map((href) => ({ name: fileNote(href), href })),
+    };
+  }),
+  picturesTitle: 'Pictures',
+  pictures: pictures.map((picture) => ({
+    ...picture,
+    note: inUnits((system) => `${fileNote(picture.href)}, ${printed(picture.image, system)}`),
+  })),
+};
+
 export const closing = {
   title: 'Writing about air?',
   text: 'We answer journalists and students the way we answer engineers: with figures.',
   actions: [
-    { name: 'Contact Us', href: '/contact' },
+    { name: 'Write to the press office', href: mailto(pressEmail, 'Press') },
     { name: 'About Us', href: '/about-us' },
   ],
 };

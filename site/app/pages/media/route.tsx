@@ -4,6 +4,7 @@ import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
+import { Press } from './Press.tsx';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
@@ -42,6 +43,7 @@ export default function MediaCentre() {
           ))}
         </Grid>
       </Section>
+      <Press />
       <Closing ground="light" {...content.closing} />
     </LandingPage>
   );

@@ -1,3 +1,4 @@
+import * as claims from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
@@ -20,9 +21,9 @@ import {
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
 export const hero = ({ series, isNew }: Model) =>
-  `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series.`;
+  `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series, for energy savings of ${claims.inText(claims.seriesSavings[series])}.`;
 
-export const actions = { quote: 'Request a quote', selector: 'Open the selector' };
+export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };
 
 export const atDuty = 'At your duty point';
 
@@ -33,7 +34,7 @@ export const specifications = {
 };
 
 export const map = {
-  title: 'Among its neighbours',
+  title: 'Operating range',
   text: ({ code, pressure }: Model) =>
     pressure
       ? `The filled rectangle is the flow and pressure that ${code} covers.`
@@ -41,7 +42,7 @@ export const map = {
 };
 
 export const views = {
-  title: 'From both sides',
+  title: 'Front and back',
   front: ({ code }: Model) => `${code}, front`,
   back: ({ code }: Model) => `${code}, back`,
 };
@@ -54,7 +55,7 @@ export const outline = {
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    `Estimates, not measurements. A straight line lies within the stated range of ${statedPower(model, system)}.${efficiencyNote(model, system)}`,
+    `Estimates, not measurements: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },
@@ -91,20 +92,21 @@ export const neighbours = {
   title: 'Similar models',
   text: 'The models closest to this one, and how each differs.',
   range: (model: Model, system: UnitSystem) =>
-    `${printFigure('flow', model, system)}, ${printFigure('pressure', model, system)}`,
+    `${printFigure('flow', model, system)}, ${model.pressure ? '' : 'pressure '}${printFigure('pressure', model, system)}`,
   compare: 'Compare them side by side',
 };
 
 export const documents = {
   title: 'Documents',
+  drawing: 'Request a drawing',
   itemsOf(model: Model) {
     const files = [
-      { name: `Datasheet of ${model.code}`, href: datasheetHref(model) },
+      { name: `${model.code} datasheet`, href: datasheetHref(model) },
       ...datasheets
         .filter(({ series }) => series.includes(model.series))
-        .map(({ href }) => ({ name: `Datasheet of the ${model.series} series`, href })),
-      { name: 'All models as a table', href: dataSet.csv },
-      { name: 'All models as data', href: dataSet.json },
+        .map(({ href }) => ({ name: `${model.series} series datasheet`, href })),
+      { name: 'All models (CSV)', href: dataSet.csv },
+      { name: 'All models (JSON)', href: dataSet.json },
     ];
     return files.map(({ name, href }) => ({ name: `${name} (${fileNote(href)})`, href }));
   },

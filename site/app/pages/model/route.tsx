@@ -1,4 +1,5 @@
 import { datasheetHref } from '@brand/catalogue/documents';
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
@@ -9,7 +10,7 @@ import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { fitOfModel } from '@brand/catalogue/selection/select';
+import { fitOfModel, pointOf } from '@brand/catalogue/selection/select';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { modelMedia } from '@brand/media';
 import {
@@ -37,6 +38,7 @@ import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
@@ -118,17 +120,21 @@ export default function ModelPage() {
             <Text size="caption" tone="muted">
               {noteOf(model.series)} {specifications.scope}
             </Text>
+            <OpenFigure of="conditions" models={[model]} />
           </Stack>
-          <Grid>
-            {sheets[model.series].map((sheet) => (
-              <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
-            ))}
-          </Grid>
+          <Stack gap="l">
+            <Grid>
+              {sheets[model.series].map((sheet) => (
+                <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
+              ))}
+            </Grid>
+            <OpenFigure of="supply" models={[model]} />
+          </Stack>
         </Stack>
       </Section>
-      <Section tone="subtle" title={map.title} lead={map.text(model)}>
+      <Section id="map" tone="subtle" title={map.title} lead={map.text(model)}>
         <Stack gap="l">
-          <SelectorChart marked={[model.code]} value={fit?.duty ?? null} />
+          <SelectorChart marked={[model.code]} value={fit ? pointOf(fit.duty) : null} />
           <div>
             <ButtonLink href={selectorHref(request)} tone="quiet">
               {actions.selector}
@@ -136,7 +142,7 @@ export default function ModelPage() {
           </div>
         </Stack>
       </Section>
-      <Section title={views.title}>
+      <Section id="views" title={views.title}>
         <Grid columns="two">
           {front && (
             <Figure caption={views.front(model)}>
@@ -150,7 +156,7 @@ export default function ModelPage() {
           )}
         </Grid>
       </Section>
-      <Section tone="subtle" title={outline.title} lead={outline.text}>
+      <Section id="outline" tone="subtle" title={outline.title} lead={outline.text}>
         <OutlineDrawing
           label={`${outline.title} of ${model.code}`}
           items={outlineOf(model).map(({ name, across, up }) => ({
@@ -164,6 +170,7 @@ export default function ModelPage() {
         <Stack gap="xxxl">
           <Aside
             level={2}
+            headingId="power"
             title={power.title}
             text={inUnits((system) => power.text(model, system))}
           >
@@ -174,7 +181,7 @@ export default function ModelPage() {
               items={content.powerRows(model)}
             />
           </Aside>
-          <Aside level={2} title={neighbours.title} text={neighbours.text}>
+          <Aside level={2} headingId="similar" title={neighbours.title} text={neighbours.text}>
             <Stack as="ul" gap="m">
               {similar.map(({ model: next, text }) => (
                 <li key={next.code}>
@@ -191,13 +198,16 @@ export default function ModelPage() {
               </li>
             </Stack>
           </Aside>
-          <Aside level={2} title={documents.title}>
+          <Aside level={2} headingId="documents" title={documents.title}>
             <Stack as="ul" gap="m">
               {documents.itemsOf(model).map(({ name, href }) => (
                 <li key={href}>
                   <Link href={href}>{name}</Link>
                 </li>
               ))}
+              <li>
+                <Link href={documentHref('drawing', [model])}>{documents.drawing}</Link>
+              </li>
             </Stack>
           </Aside>
         </Stack>

@@ -1,25 +1,27 @@
 import { figureText } from '@brand/catalogue/modelFigures';
 import {
+  flowSpan,
   greatestNewFlow,
   modelHref,
-  models,
   newModels,
   typicalNote,
 } from '@brand/catalogue/models';
+import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
-
-const smallestFlow = Math.min(...models.flatMap(({ flow }) => flow));
 
 export const hero = {
   title: 'Size 125, in all three series.',
-  text: `${newModels.length} new models with the largest impeller we build: up to ${greatestNewFlow}\u00a0m³/min from one shaft.`,
+  text: inUnits(
+    (system) =>
+      `${newModels.length} new models with the largest impeller we build: up to ${printWithUnit('flow', greatestNewFlow, system)} from one shaft.`,
+  ),
 };
 
 export const image = max125Front;
 
 /** The last model of each series. */
 export const lineUp = {
-  label: 'The new size at one scale',
+  label: 'The new size to the same scale',
   items: [...new Map(newModels.map((model) => [model.series, model])).values()].map((model) => ({
     code: model.code,
     text: figureText('flow', model),
@@ -32,16 +34,16 @@ export const reasons = {
   lead: 'A larger impeller turns more slowly for the same pressure, and one shaft does what took two machines before.',
   items: [
     {
-      title: 'Less to install',
+      title: 'One package to install',
       text: 'One package, one pipe, one supply, one set of signals.',
     },
     {
-      title: 'More of the range',
-      text: 'Down to part load by speed alone, where a pair would have to switch.',
+      title: 'Part load by speed alone',
+      text: 'The machine slows down where a pair would have to switch.',
     },
     {
-      title: 'The same parts',
-      text: 'Bearings, controller and screen are the same as in the smaller sizes.',
+      title: 'The same parts as smaller sizes',
+      text: 'Bearings, controller and screen do not change.',
     },
   ],
 };
@@ -55,6 +57,9 @@ export const table = {
 };
 
 export const closing = {
-  title: 'Is 125 too much?',
-  text: `Smaller sizes begin at ${smallestFlow}\u00a0m³/min. Send us flow and pressure, and we will name the model.`,
+  title: 'Is size 125 too large?',
+  text: inUnits(
+    (system) =>
+      `Smaller sizes begin at ${printWithUnit('flow', flowSpan[0], system)}. Send us flow and pressure, and we will name the model.`,
+  ),
 };

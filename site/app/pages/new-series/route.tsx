@@ -5,6 +5,7 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { openFinder } from '../products/content.ts';
 import * as content from './content.ts';
@@ -40,6 +41,7 @@ export default function NewSeries() {
       </Section>
       <Closing
         {...content.closing}
+        text={<InUnits text={content.closing.text} />}
         actions={[{ name: 'Contact Sales', href: '/contact' }, openFinder]}
       />
       <Comparison />

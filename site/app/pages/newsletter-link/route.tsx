@@ -3,7 +3,7 @@ import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
 import type { SubscriptionState } from '@brand/service/contract';
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
-import { Form } from 'react-router-dom';
+import { Form, redirect } from 'react-router-dom';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { page as newsletterPage } from '../newsletter/page.ts';
@@ -22,6 +22,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { purpose, query } = readLink(request, params);
   const operation = subscription(purpose, 'POST');
   const state = await call(context.get(serviceFetchContext), operation, { query });
+  // The page shows the new state, and reloading it sends nothing again.
+  if (state.ok) throw redirect(`/newsletter/${purpose}?${new URLSearchParams(query)}`, 303);
   return uncachedPage(stateOf(state));
 }
 
@@ -48,7 +50,7 @@ function readLink(request: Request, params: { purpose: string }) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     ...newsletterPage,
-    title: newsletter[loaderData?.purpose ?? 'confirm'].title,
+    searchTitle: newsletter[loaderData?.purpose ?? 'confirm'].title,
     noindex: true,
   });
 

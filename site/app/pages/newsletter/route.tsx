@@ -1,20 +1,24 @@
 import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { call, listPosts, orNothing, type ServiceFetch, sameOrigin } from '@brand/service/client';
-import { BlogCard, Grid, Section } from '@brand/ui';
-import { data } from 'react-router-dom';
+import { BlogCard, Grid, Section, Stack } from '@brand/ui';
+import { data, redirect, useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { sendSubscription } from '../../blog/newsletter.ts';
+import { Feeds } from '../../blog/Feeds.tsx';
+import { feedLinks } from '../../blog/feedLinks.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
+import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';
 
 export { headers } from '@brand/router/cache';
 
-export const { meta, handle } = pageRoute(page);
+export const { handle } = pageRoute(page);
+
+export const meta: Route.MetaFunction = () => [...pageMeta(page), ...feedLinks()];
 
 const shown = 3;
 
@@ -33,26 +37,36 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadArticles(sameOrigin, request.signal);
 }
 
+/** Query of the page that confirms a form submitted without JavaScript. */
+const sentQuery = 'sent=on';
+
 /** Handles the form submitted without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  const { sendSubscription } = await import('../../blog/newsletter.ts');
   const result = await sendSubscription(form, context.get(serviceFetchContext));
+  if (result.ok) throw redirect(`${page.path}?${sentQuery}`, 303);
   const email = String(form.get('email') ?? '');
-  return data({ email, result }, { status: result.ok ? 200 : result.status });
+  return data({ email, result }, { status: result.status });
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { articles } = loaderData;
+  const isSent = useLocation().search === `?${sentQuery}`;
+  const confirmed = isSent ? { ok: true as const, message: newsletter.accepted } : undefined;
   return (
     <LandingPage
       page={page}
       title={newsletter.headline}
       text={newsletter.lead}
       actions={
-        <Subscribe
-          defaultValues={actionData && { email: actionData.email }}
-          defaultResult={actionData?.result}
-        />
+        <Stack gap="l">
+          <Subscribe
+            defaultValues={actionData && { email: actionData.email }}
+            defaultResult={actionData?.result ?? confirmed}
+          />
+          <Feeds />
+        </Stack>
       }
     >
       {articles.length > 0 && (

@@ -4,7 +4,7 @@ import { missing } from '../../shell/missing.ts';
 export const words = {
   ...missing,
   code: '404',
-  near: 'Close to it',
+  near: 'Places to start',
   map: 'Operating map of all models. The address is a point outside their ranges.',
 };
 

@@ -1,3 +1,4 @@
+import { company } from '@brand/catalogue/company';
 import {
   addComment,
   call,
@@ -8,9 +9,10 @@ import {
 } from '@brand/service/client';
 import { COMMENT_LIMITS, type Comment, type CommentInput } from '@brand/service/contract';
 import { CommentForm, CommentList, CommentSection, type Sending, Stack } from '@brand/ui';
-import { data, useRevalidator } from 'react-router-dom';
+import { data, redirect, useRevalidator } from 'react-router-dom';
 import { isUnknown } from '../../blog/post.ts';
 import { honeypot } from '../../shell/honeypot.ts';
+import { sameFormKey } from '../../shell/sameFormKey.ts';
 
 /** Result of a submission without JavaScript. */
 interface SentComment {
@@ -23,7 +25,8 @@ const words = {
   note: 'Comments are checked before they appear. Your email address is not published.',
   accepted: 'Your comment has been submitted and is awaiting moderation.',
   failed: 'Failed to submit comment',
-  limited: 'Too many comments from your network. Please try again later.',
+  limited:
+    'Too many comments from your network. Nothing you typed is lost: please try again in ten minutes.',
   noPost: 'Invalid blog reference',
 };
 
@@ -32,11 +35,15 @@ interface CommentsProps {
   /** Path of the post, which handles the form without JavaScript. */
   action: string;
   comments: readonly Comment[];
-  sent: SentComment | undefined;
+  /** Query of the address. */
+  search: string;
+  /** A submission without JavaScript that was refused. */
+  refused: SentComment | undefined;
 }
 
 /** Comments of a post, and the form to add one. */
-export function Comments({ postId, action, comments, sent }: CommentsProps) {
+export function Comments({ postId, action, comments, search, refused }: CommentsProps) {
+  const isSent = new URLSearchParams(search).toString() === sentComment;
   const { revalidate } = useRevalidator();
   const submit = async (form: FormData, { key }: Sending) => {
     const result = await sendComment(sameOrigin, commentOf(form), key);
@@ -44,12 +51,21 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
     return result;
   };
   return (
-    <CommentSection count={comments.length} defaultOpen={sent !== undefined} id="comments">
+    <CommentSection
+      count={comments.length}
+      defaultOpen={isSent || refused !== undefined}
+      id="comments"
+    >
       <Stack gap="xxl">
         <CommentList
-          items={comments.map(({ created_at, ...comment }) => ({
+          items={comments.map(({ created_at, answer, ...comment }) => ({
             ...comment,
             date: created_at,
+            answer: answer && {
+              name: company.name,
+              message: answer.message,
+              date: answer.created_at,
+            },
           }))}
         />
         <CommentForm
@@ -58,8 +74,10 @@ export function Comments({ postId, action, comments, sent }: CommentsProps) {
           honeypot={honeypot}
           maxLengths={COMMENT_LIMITS}
           onSubmit={submit}
-          defaultResult={sent?.result}
-          defaultValues={sent?.values}
+          defaultResult={
+            isSent && !refused ? { ok: true, message: words.accepted } : refused?.result
+          }
+          defaultValues={refused?.values}
           labels={{ note: words.note }}
         />
       </Stack>
@@ -73,10 +91,14 @@ export async function receiveComment(service: ServiceFetch, slug: string, form: 
   if (isUnknown(post)) return null;
   const comment = { ...commentOf(form), ...(post.ok && { blog_id: post.value.id }) };
   const { name, email, message } = comment;
-  const result = await sendComment(service, comment);
+  const result = await sendComment(service, comment, sameFormKey(new Date()));
+  if (result.ok) throw redirect(`/blog/${slug}?${sentComment}#comments`, 303);
   const sent: SentComment = { result, values: { name, email, message } };
-  return data(sent, { status: result.ok ? 200 : result.status });
+  return data(sent, { status: result.status });
 }
+
+/** Query of a post that confirms a comment, after its form was submitted without JavaScript. */
+const sentComment = 'comment=sent';
 
 /** Converts the values of the form to the input of the service. */
 function commentOf(form: FormData) {

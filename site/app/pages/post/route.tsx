@@ -1,9 +1,9 @@
 import { cachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
-import { coverImage, sameOrigin } from '@brand/service/client';
+import { sameOrigin, shareImage } from '@brand/service/client';
 import { changedAt } from '@brand/service/contract';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
-import { redirect, useLocation } from 'react-router-dom';
+import { redirect, useLocation, useRevalidator } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
@@ -53,8 +53,10 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
       title: post.meta_title ?? post.title,
       description: post.meta_description ?? post.excerpt ?? post.title,
       path,
-      image: coverImage(post.image)?.src,
-      ...(post.image && { imageAlt: post.image_caption ?? post.title }),
+      image: shareImage(post.image),
+      ...(post.image && {
+        imageAlt: post.image_caption?.replace(/^Fig\. \d+ - /, '') ?? post.title,
+      }),
       type: 'article',
     }),
     { property: 'article:published_time', content: post.created_at },
@@ -63,7 +65,8 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 };
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   if ('error' in loaderData) {
     return (
       <Section>
@@ -71,7 +74,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           headingLevel={1}
           title="Error Loading Post"
           retryHref={pathname}
-          onRetry={() => location.reload()}
+          onRetry={revalidate}
         >
           {loaderData.error}
         </ErrorState>
@@ -87,7 +90,8 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           postId={post.id}
           action={pathname}
           comments={comments}
-          sent={actionData}
+          search={search}
+          refused={actionData}
         />
       </PostArticle>
       {related.length > 0 && (

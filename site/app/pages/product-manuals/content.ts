@@ -1,24 +1,24 @@
 import * as claims from '@brand/catalogue/claims';
-import { digits } from '@brand/catalogue/digits';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
-import { type Model, modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { printFigure } from '@brand/catalogue/modelFigures';
+import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { outlineOf } from '@brand/catalogue/outline';
-import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { inUnits, printWithUnit, unitText } from '@brand/catalogue/units';
 import type { OutlineDrawingProps } from '@brand/ui';
 import { page as maxInstallation } from '../max-installation/page.ts';
 
 export const hero = {
-  title: 'What the machine asks of you.',
-  text: 'The parts of the manual a project needs before the machine arrives. The full manual comes with the machine, by serial number.',
+  title: 'What to prepare before the machine arrives.',
+  text: `For all ${models.length} models: weights, site conditions and connections, up to the first start. The full manual comes with the machine, by serial number.`,
 };
 
 /** Weights and dimensions of the frames of a series. */
 export function frames(series: SeriesName): PropertySheet {
-  const sheets = new Map<string, { codes: string[]; weight: number }>();
+  const sheets = new Map<string, { codes: string[]; model: Model }>();
   for (const model of modelsOf(series)) {
     const size = model.dimensions.join(' × ');
-    const sheet = sheets.get(size) ?? { codes: [], weight: model.weight };
+    const sheet = sheets.get(size) ?? { codes: [], model };
     sheets.set(size, sheet);
     sheet.codes.push(model.code.split('-')[0] ?? model.code);
   }
@@ -26,12 +26,14 @@ export function frames(series: SeriesName): PropertySheet {
     title: 'Weight and dimensions',
     labels: { name: 'Model' },
     columns: [
-      { label: 'Length × width × height', unit: 'mm' },
-      { label: 'Weight', unit: 'kg' },
+      { label: 'Length × width × height', unit: unitText('length') },
+      { label: 'Weight', unit: unitText('weight') },
     ],
-    rows: [...sheets].map(([size, { codes, weight }]) => ({
+    rows: [...sheets.values()].map(({ codes, model }) => ({
       name: [...new Set([codes[0], codes.at(-1)])].join(' to '),
-      values: [size, digits(weight)],
+      values: (['dimensions', 'weight'] as const).map((key) =>
+        inUnits((system) => printFigure(key, model, system) ?? ''),
+      ),
     })),
   };
 }
@@ -100,7 +102,7 @@ export const chapters = {
   title: 'From delivery to first start',
   steps: [
     {
-      title: 'Set down',
+      title: 'Set the machine down',
       text: 'On a level floor that carries the weight. No foundation, no anchors to grout.',
     },
     {
@@ -116,14 +118,14 @@ export const chapters = {
       text: `${claims.protocols.join(', ')} or ${claims.analogue}.`,
     },
     {
-      title: 'Start with us',
+      title: 'First start with us',
       text: 'The first start is part of commissioning. Until then, the machine stays off.',
     },
   ],
 };
 
 export const care = {
-  title: 'Upkeep',
+  title: 'Maintenance',
   text: 'A machine without oil needs little, but needs it regularly.',
   items: [
     'Intake filters changed on pressure drop',
@@ -137,7 +139,7 @@ export const care = {
 
 export const messages = {
   title: 'Messages on the screen',
-  text: 'What the controller shows when something is wrong. Each links to what it means, what to check first, and when to call.',
+  text: 'Each message links to its meaning, the first checks, and when to call.',
 };
 
 export const closing = {

@@ -3,9 +3,9 @@ import type { Product } from '@brand/catalogue/products';
 
 const inText = claims.inText;
 
-export const hero = { quote: 'Request a Quote', call: 'Talk to Sales' };
+export const hero = { quote: 'Request a quote', call: 'Talk to Sales' };
 
-export const features = { title: 'At a glance' };
+export const features = { title: 'Main features' };
 
 export const shaft = {
   title: 'The shaft of our blowers',
@@ -32,13 +32,13 @@ export const needed: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'Flow, and whether it is at inlet or normal conditions',
     'Pressure at the outlet',
-    'What the air is for, and how dry it has to be',
+    'Use of the air, and how dry it has to be',
     'Hours a year, and how much the demand changes',
   ],
   vacuum: [
     'Suction flow at the pump',
     'Vacuum that the process needs, absolute or below atmosphere',
-    'What the air carries: water, dust, vapour',
+    'Load of the air: water, dust, vapour',
     'Hours a year, and how much the demand changes',
   ],
   chiller: [
@@ -50,11 +50,11 @@ export const needed: Partial<Record<Product['id'], readonly string[]>> = {
 };
 
 export const request = {
-  title: 'Ask for its figures',
+  title: 'Data for a quote',
   lead: 'This machine is sized for each plant, so its figures come with the quote. Tell us:',
 };
 
 export const closing = {
-  title: `Tell us what it has to do. We answer within ${inText(claims.promisedResponse)}.`,
-  text: 'The request names the product, so that it reaches the engineer who sizes it.',
+  title: `Tell us your process. We answer within ${inText(claims.promisedResponse)}.`,
+  text: 'Your request goes to the engineer who sizes this product.',
 };

@@ -9,7 +9,8 @@ export const pages = products
     ...definePage({
       path: product.href,
       title: product.title,
-      description: `${product.text} ${[...product.features, product.highlight].join('. ')}.`,
+      searchTitle: `Oil-free ${product.title.toLowerCase()} on air-foil bearings`,
+      description: `${product.text} Sized for each plant. ${product.highlight}.`,
       group: 'Products',
       card: 'products',
       parents: [parent],

@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
-import { modelHref, models, modelsOf, powerScope } from '@brand/catalogue/models';
+import { flowSpan, modelHref, models, modelsOf } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { inUnits, print, type UnitSystem, unitIn } from '@brand/catalogue/units';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
@@ -9,7 +10,7 @@ import { rmx } from '../rmx-series/content.ts';
 
 /** One machine of each frame. RMX and EMX have the same dimensions. */
 export const lineUp = {
-  label: 'The machines at one scale',
+  label: 'The machines to the same scale',
   items: [
     ...['RMX10-C060', 'RMX30-C040', 'RMX75-C040', 'EMX75-C040'].map((code) => ({
       name: code.slice(0, 3),
@@ -18,14 +19,17 @@ export const lineUp = {
     })),
     ...max.machines,
   ].map(({ name, ...item }) => ({ name, ...item, href: modelHref(item) })),
-  caption: 'All frames at one scale. EMX has the same small and medium frames as RMX.',
+  caption: 'All frames to the same scale. EMX has the same small and medium frames as RMX.',
 };
 
 export const hero = {
-  title: 'One shaft. Many machines.',
-  text: `${models.length} turbo blowers in three series, plus the compressor, vacuum pump and chiller built around the same shaft.`,
+  title: inUnits(
+    (system) =>
+      `Turbo\u00a0blowers, ${flowSpan.map((end) => print('flow', end, system)).join('–')}\u00a0${unitIn('flow', system).name}.`,
+  ),
+  text: `${models.length} models in three series, plus the compressor, vacuum pump and chiller built around the same shaft.`,
   actions: [
-    { name: 'Find by flow and pressure', href: '/products/selector' },
+    { name: 'Open the Model Selector', href: '/products/selector' },
     { name: 'Compare', href: '/products/compare' },
   ],
 };
@@ -46,12 +50,12 @@ export const series = [entry(max), entry(rmx), entry(emx)];
 /** Links that help to choose. */
 export const tools = {
   title: 'Choose with figures',
-  lead: 'Three tools, no login. Each keeps your input in its address, so you can share it.',
+  lead: 'Three tools, no login. The link keeps your input, so you can share it.',
   items: [
     {
       title: 'Select by flow and pressure',
-      text: 'The models that serve your duty point, and how far it lies from the edges of their ranges.',
-      link: { name: 'Open the selector', href: '/products/selector' },
+      text: 'The models that cover your duty point, and how far it lies from the edges of their ranges.',
+      link: { name: 'Open the Model Selector', href: '/products/selector' },
     },
     {
       title: 'Compare models',
@@ -66,8 +70,10 @@ export const tools = {
   ],
 };
 
-const powerOf = (code: string) =>
-  models.filter((model) => model.code === code).map((model) => printWithUnit('power', model))[0];
+const powerOf = (code: string, system: UnitSystem) =>
+  models
+    .filter((model) => model.code === code)
+    .map((model) => printWithUnit('power', model, system))[0];
 
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
@@ -102,14 +108,17 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: `${powerScope} ${powerOf('MAX50')} for MAX50 and ${powerOf('RMX40-C080')} for RMX40-C080, which serve almost the same flow, are not the same thing. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+  note: inUnits(
+    (system) =>
+      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two figures differ in scope and cannot be compared. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+  ),
 };
 
 /** Link to the selector. */
-export const openFinder = { name: 'Open the machine finder', href: '/products/selector' };
+export const openFinder = { name: 'Open the Model Selector', href: '/products/selector' };
 
 export const finder = {
-  title: 'Find the machine by the air you need.',
-  text: 'Set flow and pressure, and see which models can serve your duty point.',
+  title: 'Find a model by flow and pressure.',
+  text: 'Set both, and see which models cover your duty point.',
   actions: [openFinder, { name: 'Contact Sales', href: '/contact' }],
 };

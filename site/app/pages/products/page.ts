@@ -1,10 +1,12 @@
-import { models } from '@brand/catalogue/models';
+import { flowSpan, models } from '@brand/catalogue/models';
+import { printRange, unitIn } from '@brand/catalogue/units';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({
   path: '/products',
   title: 'Products',
-  description: `${models.length} oil-free turbo blowers in three series, compressors, vacuum pumps and chillers: one shaft on air-foil bearings in each.`,
+  searchTitle: `${models.length} oil-free turbo blowers, ${printRange('flow', flowSpan, 'metric')} ${unitIn('flow', 'metric').name}`,
+  description: `${models.length} oil-free turbo blowers in three series, compressors, vacuum pumps and chillers: one shaft on air-foil bearings in each. Select by flow and pressure.`,
   group: 'Products',
   card: 'products',
   hero: false,

@@ -17,6 +17,7 @@ import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as newSeries from '../new-series/content.ts';
@@ -32,7 +33,7 @@ export default function Products() {
       <Section space="half" aria-labelledby="title">
         <Grid columns="split">
           <Heading level={1} id="title">
-            {content.hero.title}
+            <InUnits text={content.hero.title} />
           </Heading>
           <Stack gap="l">
             <Text size="lead" tone="muted">
@@ -70,6 +71,7 @@ export default function Products() {
         <Split
           headingId="new-series-title"
           {...newSeries.hero}
+          text={<InUnits text={newSeries.hero.text} />}
           actions={<ButtonLink href="/products/new-series">See the new models</ButtonLink>}
           media={<CutOut still={newSeries.image} sizes={sizes} color="transparent" />}
         />

@@ -1,10 +1,17 @@
 import { modelHref, models } from '@brand/catalogue/models';
-import { Link } from '@brand/ui';
+import { Link, Measured, type UnitText } from '@brand/ui';
 
 const codes = new RegExp(`(${models.map(({ code }) => code).join('|')})`);
 
-/** Text in which model codes link to their pages. */
-export const withModelLinks = (text: string) =>
+/** A text in which model codes link to their pages. */
+export const withModelLinks = (text: UnitText) =>
+  typeof text === 'string' ? (
+    linked(text)
+  ) : (
+    <Measured metric={linked(text.metric)} us={linked(text.us)} />
+  );
+
+const linked = (text: string) =>
   text.split(codes).map((part) =>
     codes.test(part) ? (
       <Link key={part} href={modelHref({ code: part })}>

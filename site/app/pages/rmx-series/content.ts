@@ -1,3 +1,4 @@
+import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { airFilm, rmxHero } from '@brand/media';
 import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
 import { frameSeries } from '../../blocks/series/frames.ts';
@@ -10,11 +11,11 @@ export const rmx: Series = {
   ...frameSeries('RMX'),
   hero: {
     title: 'RMX. Sized to the duty.',
-    text: 'Twenty-one models in four pressure bands, with the controls on the narrow face so that machines can stand in a row.',
+    text: `Twenty-one models in four pressure bands: ${inText(seriesSavings.RMX)} energy savings, and controls on the narrow face, so that machines stand close in a row.`,
     media: rmxHero,
   },
   core: {
-    lead: 'Two parts turn electricity into speed and hold it there, without a gear or a drop of oil.',
+    lead: 'The motor turns electricity into speed; the bearings carry the shaft, without a gear or a drop of oil.',
     parts: [{ ...bearing, media: airFilm }, motor],
   },
   lineUp: {
@@ -30,7 +31,7 @@ export const rmx: Series = {
     {
       icon: Fish,
       title: 'Aquaculture',
-      text: 'Oxygen for ponds and tanks, with nothing in the air that fish could taste.',
+      text: 'Oxygen for ponds and tanks, from a machine without oil.',
     },
     {
       icon: Utensils,
@@ -54,7 +55,7 @@ export const rmx: Series = {
     },
   ],
   closing: {
-    title: 'Twenty-one models. We will find yours.',
+    title: 'Find the RMX for your duty point.',
     text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and what it saves.',
   },
 };

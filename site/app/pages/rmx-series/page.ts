@@ -1,9 +1,10 @@
-import { frameDescription } from '../../blocks/series/frameDescription.ts';
+import { frameDescription, seriesSearchTitle } from '../../blocks/series/seriesMeta.ts';
 import { definePage } from '../../shell/page.ts';
 
 export const page = definePage({
   path: '/rmx-series',
   title: 'RMX Series',
+  searchTitle: seriesSearchTitle('RMX'),
   description: frameDescription('RMX'),
   group: 'Products',
   card: 'rmx-series',

@@ -1,18 +1,23 @@
 import { savingsOf, writeSavings } from '@brand/catalogue/selection/savings';
-import { ButtonLink, Section, Stack } from '@brand/ui';
+import { ButtonLink, Section, Stack, useUnits } from '@brand/ui';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { example } from './content.ts';
 import { page } from './page.ts';
 import { SavingsFigures } from './SavingsFigures.tsx';
 
 /** A sample result, shown until the visitor asks for one. Its button fills in the form. */
 export function Example() {
-  const { request, title, lead, action } = example;
+  const { requestIn, title, lead, action } = example;
+  const { system } = useUnits();
   return (
-    <Section tone="subtle" title={title} lead={lead}>
+    <Section tone="subtle" title={title} lead={<InUnits text={lead} />}>
       <Stack gap="xl">
-        <SavingsFigures steps={savingsOf(request).steps} />
+        <SavingsFigures
+          metric={savingsOf(requestIn('metric')).steps}
+          us={savingsOf(requestIn('us'), 'us').steps}
+        />
         <div>
-          <ButtonLink href={`${page.path}?${writeSavings(request)}#result`} tone="quiet">
+          <ButtonLink href={`${page.path}?${writeSavings(requestIn(system))}#result`} tone="quiet">
             {action}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { powerText } from '@brand/catalogue/selection/powerWords';
+import { powerText, totalPowerText } from '@brand/catalogue/selection/powerWords';
 import type { SavingsRequest } from '@brand/catalogue/selection/savings';
 import { select } from '@brand/catalogue/selection/select';
 import { inUnits } from '@brand/catalogue/units';
@@ -6,7 +6,7 @@ import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { result as words } from './content.ts';
 
-/** The power of the models of the series that serve the duty point: other figures than the claim gives, with their basis. */
+/** The power of the models of the series that cover the duty point: other figures than the claim gives, with their basis. */
 export function NewMachines({
   series,
   duty: asked,
@@ -16,15 +16,24 @@ export function NewMachines({
     model.series === series ? model : [],
   );
   if (models.length === 0) return null;
+  const { machines } = asked;
+  const title = words.machines(machines);
   return (
     <Stack gap="l">
-      <Heading level={3}>{words.machines(asked.machines)}</Heading>
+      <Heading level={3}>{title}</Heading>
       <PropertyTable
-        label={words.machines(asked.machines)}
-        items={models.map((model) => ({
-          name: model.code,
-          values: [inUnits((system) => powerText(model, duty, system))],
-        }))}
+        label={title}
+        items={models.flatMap((model) => {
+          const each = inUnits((system) => powerText(model, duty, system));
+          // The present power is that of all machines, too.
+          const all = inUnits((system) => totalPowerText(model, duty, machines, system));
+          return machines === 1
+            ? [{ name: model.code, values: [each] }]
+            : [
+                { name: words.each(model), values: [each] },
+                { name: words.all(model, machines), values: [all] },
+              ];
+        })}
       />
       <Text size="small" tone="muted">
         {words.basis} {dutyPower.note}

@@ -55,7 +55,11 @@ export function Result({ request, models }: ResultProps) {
       }
     >
       <Stack gap="xxxl">
-        {doubt ? <Checks {...doubt} request={request} /> : <SavingsFigures steps={steps} />}
+        {doubt ? (
+          <Checks {...doubt} request={request} />
+        ) : (
+          <SavingsFigures metric={steps} us={inUS.steps} />
+        )}
         <Stack gap="l">
           <Heading level={3}>{words.steps}</Heading>
           <PropertyTable

@@ -1,3 +1,4 @@
+import { readForm } from '@brand/catalogue/selection/readNumbers';
 import {
   currencyIn,
   quantityOf,
@@ -67,6 +68,13 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
     error: errors[name],
   });
   const isUsed = (...names: readonly string[]) => names.some((name) => typed[name] || errors[name]);
+  // While the server renders there is no form yet.
+  const shown = () =>
+    element.current
+      ? formParameters(element.current)
+      : new URLSearchParams(
+          Object.entries(typed).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+        );
   const number = (
     name: SavingsNumber,
     text: Pick<NumberFieldProps, 'label' | 'hint' | 'unit'>,
@@ -76,7 +84,7 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
       {...text}
       {...field(name)}
       quantity={quantityOf(name)}
-      read={() => readSavingsField(formParameters(element.current), name)}
+      read={() => readSavingsField(readForm(shown()), name)}
       required={required}
     />
   );
@@ -152,7 +160,10 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
               <>
                 <More {...words.effects} open={isUsed('co2', 'investment')}>
                   {number('co2', words.co2)}
-                  {number('investment', words.investment)}
+                  {number('investment', {
+                    label: words.investment.label,
+                    hint: words.investment.hint(typed.machines, typed.reserve),
+                  })}
                 </More>
                 <More {...words.conditions} open={isUsed('temperature', 'altitude', 'humidity')}>
                   {measure('temperature')}

@@ -1,18 +1,26 @@
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
-import { type SeriesName, seriesNames } from '@brand/catalogue/models';
+import { type Model, type SeriesName, seriesNames } from '@brand/catalogue/models';
 import { defaults, flowOptions } from '@brand/catalogue/selection/request';
 import {
   currencies,
+  currencyIn,
   efficiencySource,
   presentMachines,
   type SavingsRequest,
 } from '@brand/catalogue/selection/savings';
-import { inUnits, optionsOf, printWithUnit, units } from '@brand/catalogue/units';
+import {
+  inUnits,
+  optionsOf,
+  printWithUnit,
+  type UnitSystem,
+  unitKey,
+  units,
+} from '@brand/catalogue/units';
 
 export const hero = {
-  title: 'What a new machine saves.',
-  text: 'From what runs today to the savings in a year, step by step. The result is a range, because every claim is one.',
+  title: 'How much would a new machine save?',
+  text: `Power, energy, cost and CO₂ saved in a year, with every step. Our savings are stated as ranges, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, and so is the result.`,
 };
 
 const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);
@@ -33,20 +41,20 @@ const driveBases = Object.values(presentMachines).map(
 
 export const form = {
   today: {
-    title: 'What runs today',
-    lead: 'Enter its measured power, or its type with flow and pressure, from which we work out the power.',
+    title: 'The blower you run today',
+    lead: 'Enter the measured power, or type, flow and pressure, from which we work it out.',
   },
   tomorrow: {
     title: 'The new machine and its energy',
-    lead: `Claims of the series: ${seriesNames.map((series) => `${series}\u00a0${claimOf(series)}`).join(', ')}.`,
+    lead: `Savings stated for the series: ${seriesNames.map((series) => `${series}\u00a0${claimOf(series)}`).join(', ')}.`,
   },
   unmeasured: {
     title: 'Type, flow and pressure',
-    text: 'If its power is not measured',
+    text: 'If the power is not measured',
   },
   effects: {
     title: 'CO₂ and payback',
-    text: 'With the factor of your energy, and the price of the machine',
+    text: 'With the factor of your energy, and the price of the machines',
   },
   conditions: {
     title: 'Air at the inlet',
@@ -55,7 +63,7 @@ export const form = {
         `If left empty: ${printWithUnit('temperature', defaults.temperature, system)}, sea level, ${defaults.humidity}% relative humidity.`,
     ),
   },
-  submit: 'Work Out the Savings',
+  submit: 'Work out the savings',
   clear: 'Clear',
   problem: 'Please correct the marked fields.',
   unit: 'Unit',
@@ -63,21 +71,31 @@ export const form = {
   power: { label: 'Present power', hint: 'Electrical, of all machines together' },
   machine: 'Present machine',
   efficiency: {
-    label: 'Its efficiency in %',
+    label: 'Efficiency of the present blower, %',
     hint: `Without motor and drive. If left empty, we assume: ${efficiencies}`,
   },
-  drive: { label: 'Its motor and drive in %', hint: `If left empty, we assume: ${drives}` },
+  drive: {
+    label: 'Efficiency of its motor and drive, %',
+    hint: `If left empty, we assume: ${drives}`,
+  },
   flow: { label: 'Flow' },
   pressure: { label: 'Pressure rise' },
   temperature: { label: 'Temperature' },
   altitude: { label: 'Altitude' },
-  humidity: { label: 'Relative humidity in %' },
+  humidity: { label: 'Relative humidity, %' },
   series: 'New machine',
   hours: { label: 'Hours a year', hint: 'At most 8,784' },
   price: { label: 'Price of energy', hint: 'For 1 kWh' },
   currency: 'Currency',
   co2: { label: 'CO₂ factor', hint: 'kg for 1 kWh' },
-  investment: { label: 'Price of the new machine', hint: 'Once you have a quote' },
+  investment: {
+    label: 'Price of the new machines',
+    /** The machines whose price is meant. */
+    hint: (machines = '1', reserve = '0') =>
+      Number(machines) + Number(reserve) > 1
+        ? `Of all ${Number(machines) + Number(reserve)}: ${machines} that run and ${reserve} on standby`
+        : 'Of all of them, standby included',
+  },
 };
 
 /** Models that the visitor has brought along. */
@@ -95,33 +113,38 @@ export const options = {
   currency: currencies.map((name) => ({ value: name, label: name })),
 };
 
-const request = {
-  series: 'RMX',
-  power: 90,
-  powerUnit: 'kw',
-  hours: 8000,
-  price: 0.15,
-  currency: 'EUR',
-} as const satisfies SavingsRequest;
+const requestIn = (system: UnitSystem) =>
+  ({
+    series: 'RMX',
+    power: system === 'us' ? 120 : 90,
+    powerUnit: unitKey('power', system),
+    hours: 8000,
+    price: 0.15,
+    currency: currencyIn[system],
+  }) as const satisfies SavingsRequest;
 
 /** Figures that nobody has stated, to show a result. */
 export const example = {
-  request,
-  title: 'For example',
-  lead: `A blower that draws ${request.power} kW for ${digits(request.hours)} hours a year, at ${request.price} ${request.currency} a kWh, replaced by an ${request.series}.`,
-  action: 'Put These Figures into the Form',
+  requestIn,
+  title: 'An example calculation',
+  lead: inUnits((system) => {
+    const { power, powerUnit, hours, price, currency, series } = requestIn(system);
+    return `A blower that draws ${power}\u00a0${units.power[powerUnit].name} for ${digits(hours)} hours a year, at ${price} ${currency} a kWh, replaced by an ${series}.`;
+  }),
+  action: 'Use these figures',
 };
 
 export const result = {
   title: 'Saved in a year',
   lead: (series: SeriesName) =>
-    `With the claim of the ${series} series, ${claimOf(series)}. What your plant saves depends on its load, its pipes and its control.`,
+    `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend on load, pipes and control.`,
   steps: 'The sum, step by step',
-  machines: (count: number) =>
-    `Power of the new machine at the duty point${count > 1 ? ', each' : ''}`,
+  machines: (count: number) => `Power of the new machine${count > 1 ? 's' : ''} at the duty point`,
+  each: ({ code }: Model) => `${code}, each`,
+  all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The sum above uses the claim of the series. These estimates use the figures of each model instead and give other values.',
-  quote: 'Send This to an Engineer',
+    'The sum above uses the savings stated for the series. These estimates use the figures of each model instead and give other values.',
+  quote: 'Send this to an engineer',
 };
 
 export const doubt = {
@@ -136,11 +159,11 @@ export const before = {
   items: [
     {
       title: 'Present power',
-      text: 'What you measured. Without a meter: the least power the air needs, divided by the efficiencies of the present machine and of its motor and drive.',
+      text: 'The power you measured. Without a meter: the least power the air needs, divided by the efficiencies of the present machine and of its motor and drive.',
     },
     {
       title: 'Power saved',
-      text: 'The claim of the series, from its low to its high end. With a known duty point, never more than the machine can achieve.',
+      text: 'The savings stated for the series, from low to high end. With a known duty point, never more than the machine can achieve.',
     },
     {
       title: 'Energy, cost and CO₂',

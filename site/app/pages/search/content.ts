@@ -1,3 +1,4 @@
+import { inUnits } from '@brand/catalogue/units';
 import { start } from '../../search/suggestions.ts';
 
 /** Texts of the search page. */
@@ -6,9 +7,12 @@ export const words = {
   placeholder: 'A model, a topic, a place…',
   start,
   none: (query: string) => `No results found for "${query}"`,
-  hint: 'Try fewer words, a model code such as RMX50-C060, or a message on the screen such as E07. A duty point works too, such as 40 m³/min 0.7 bar.',
+  hint: inUnits(
+    (system) =>
+      `Try fewer words, a model code such as RMX50-C060, or a message on the screen such as E07. A duty point works too, such as ${system === 'us' ? '1400 CFM 10 psi' : '40 m³/min 0.7 bar'}.`,
+  ),
   actions: [
-    { name: 'Select by Flow and Pressure', href: '/products/selector' },
+    { name: 'Select by flow and pressure', href: '/products/selector' },
     { name: 'View All Technical Resources', href: '/blog' },
   ],
   all: 'Everything',

@@ -4,8 +4,10 @@ import * as support from '../after-sale-support/content.ts';
 import * as applications from '../applications/content.ts';
 import { allFaqs, faqHref } from '../faqs/content.ts';
 import { pages } from '../index.ts';
+import { press } from '../media/content.ts';
 import * as services from '../services/content.ts';
 import * as technologies from '../technologies/content.ts';
+import { otherWords } from './otherWords.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** Sections of pages that visitors search for by name. */
@@ -28,6 +30,7 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
   ['/after-sale-support#maintenance', support.maintenance],
   ['/after-sale-support#parts', support.parts],
   ['/after-sale-support#contracts', support.contracts],
+  ['/media#press', press],
 ];
 
 /** Models have documents of their own. */
@@ -35,10 +38,11 @@ const pagesBesidesModels = pages.filter(({ group }) => group !== 'Models');
 
 /** All documents except articles, which change between builds. */
 export const documents: readonly SearchDocument[] = [
-  ...pagesBesidesModels.map(({ path, title, description }) => ({
+  ...pagesBesidesModels.map(({ path, title, text }) => ({
     type: 'page' as const,
     title,
-    text: description,
+    text,
+    words: otherWords[path],
     body: pageTexts.get(path),
     href: path,
   })),
@@ -46,6 +50,7 @@ export const documents: readonly SearchDocument[] = [
     type: 'page' as const,
     title,
     text: text ?? lead ?? '',
+    words: otherWords[href],
     href,
   })),
   ...catalogueDocuments,

@@ -33,7 +33,15 @@ export async function loadResults(url: string, service: ServiceFetch, signal: Ab
     query,
     type: shownType,
     counts,
-    results: shown.slice((page - 1) * pageSize, page * pageSize),
+    results: shown
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map(({ type: kind, title, text, href, terms }) => ({
+        type: kind,
+        title,
+        text,
+        href,
+        terms,
+      })),
     total: shown.length,
     page,
     pages,

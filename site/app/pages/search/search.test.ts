@@ -2,6 +2,7 @@ import { faultCode, faultHref, faultMessages, faultTitle } from '@brand/catalogu
 import { answer, rank, readTerms, tokenize } from '@brand/catalogue/search/rank';
 import { expect, test } from 'vitest';
 import { documents } from './documents.ts';
+import { otherWords } from './otherWords.ts';
 import { pageTexts } from './pageTexts.ts';
 
 const titles = (query: string) => rank(query, documents).map(({ title }) => title);
@@ -33,12 +34,34 @@ test.each([
   ['1400 cfm 10 psi', 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi', 'RMX35-C080'],
   ['1,400 CFM 10 PSI', 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi', 'RMX35-C080'],
   ['70 kPa 2400 m3/h', 'flow=2400&flowUnit=m3h&pressure=70&pressureUnit=kpa', 'RMX35-C080'],
+  ['2.400,5 m³/h 0,7 bar', 'flow=2400.5&flowUnit=m3h&pressure=0.7', 'RMX35-C080'],
+  ['2 400 m³/h 0,7 bar', 'flow=2400&flowUnit=m3h&pressure=0.7', 'RMX35-C080'],
+  ['2.400 m³/h 0,7 bar', 'flow=2400&flowUnit=m3h&pressure=0.7', 'RMX35-C080'],
 ])('"%s" finds the selector, filled in, and the models that fit', (query, address, fit) => {
   const [selector, ...fits] = answer(query, documents);
   expect(selector?.href).toBe(`/products/selector?${address}#results`);
   expect(fits.slice(0, 4).map(({ title }) => title)).toContain(fit);
   expect(fits.every(({ type }) => type === 'model')).toBe(true);
 });
+
+test('finds both readings of a number between which nothing decides', () => {
+  const hrefs = answer('1.400 m3/min 1 bar', documents)
+    .filter(({ title }) => title.startsWith('Model Selector'))
+    .map(({ href }) => href);
+  expect(hrefs).toEqual([
+    '/products/selector?flow=1400&pressure=1#results',
+    '/products/selector?flow=1.4&pressure=1#results',
+  ]);
+});
+
+test.each(['1,2,3 m3/h', '1.250.5 m³/h 0,62 bar', '1..5 bar'])(
+  '"%s" is no figure, and no error',
+  (query) => {
+    expect(answer(query, documents).map(({ title }) => title)).not.toContain(
+      expect.stringContaining('Model Selector'),
+    );
+  },
+);
 
 test.each([
   ['轴承', 'Chinese'],
@@ -79,7 +102,7 @@ test('finds models by power and by flow', () => {
   const found = (query: string) => answer(query, documents).map(({ title }) => title);
   expect(found('75 kW')).toEqual(expect.arrayContaining(['RMX40-C060', 'EMX50-C080']));
   expect(found('75 kW')).not.toContain('MAX50');
-  expect(found('140 m3/min')).toEqual(['Machine selector: 140 m³/min', 'MAX125']);
+  expect(found('140 m3/min')).toEqual(['Model Selector: 140 m³/min', 'MAX125']);
 });
 
 test.each([
@@ -116,6 +139,80 @@ test('finds every message of the controller first by its code and text', () => {
       expect(rank(query, documents)[0]?.href, query).toBe(faultHref(message));
     }
   }
+});
+
+test.each([...['E-07', 'e 07', 'alarm E07', 'code 7', '#7', 'error code 07', 'fault no. 7']])(
+  '"%s" finds the message first',
+  (query) => {
+    expect(answer(query, documents)[0]?.href).toBe('/troubleshooting#e07');
+  },
+);
+
+test('a message in a sentence comes first, then what its other words find', () => {
+  const [message, ...others] = answer('alarm E07 expansion joint', documents);
+  expect(message?.href).toBe('/troubleshooting#e07');
+  expect(others.map(({ href }) => href)).toContain('/product-manuals/max-installation');
+});
+
+test.each([
+  ['480 V', '/contact?document=supply#contact-form', /^Stated is 380–400 VAC at 50–60 Hz\./],
+  ['480V 60Hz', '/contact?document=supply#contact-form', /^Stated is /],
+  ['6.6 kV', '/contact?document=supply#contact-form', /^Stated is /],
+  ['3x400 VAC', '/faqs#site-preparation', /^Within the supply /],
+  ['60 Hz', '/faqs#site-preparation', /^Within the supply /],
+])('"%s" finds what is stated of the supply first', (query, href, text) => {
+  const [supply, ...others] = answer(query, documents);
+  expect(supply).toMatchObject({ href, text: expect.stringMatching(text) });
+  expect(others).toEqual([]);
+});
+
+test('the voltage of a signal is no supply', () => {
+  expect(answer('24 V', documents).map(({ title }) => title)).not.toContain('Supply: 24 V');
+});
+
+test('a letter is never the start of a word, nor is a unit behind a number', () => {
+  const document = { type: 'page', title: 'Valve volume', text: 'main', href: '/x' } as const;
+  for (const query of ['v', '500 v', '5 ma']) expect(rank(query, [document]), query).toEqual([]);
+  expect(rank('ma', [document])).toHaveLength(1);
+});
+
+test.each([
+  ['CAD', '/contact?document=drawing#contact-form'],
+  ['dxf', '/contact?document=drawing#contact-form'],
+  ['STEP file', '/contact?document=drawing#contact-form'],
+  ['jobs', '/careers'],
+  ['vacancies', '/careers'],
+  ['logo', '/media#press'],
+  ['press', '/media#press'],
+  ['press kit', '/media#press'],
+  ['Impressum', '/imprint'],
+  ['RSS', '/blog'],
+  ['GDPR', '/privacy-policy'],
+  ['München', '/contact#office-germany'],
+  ['Muenchen', '/contact#office-germany'],
+  ['서울', '/contact#office-hq'],
+  ['Bengaluru', '/contact#office-india'],
+])('"%s" leads to the page that answers', (query, href) => {
+  expect(answer(query, documents)[0]?.href).toBe(href);
+});
+
+test('every list of other words belongs to a document', () => {
+  const places = documents.map(({ href }) => href);
+  expect(Object.keys(otherWords).filter((href) => !places.includes(href))).toEqual([]);
+});
+
+test.each([
+  ['airfoil', 'air-foil', 'air foil'],
+  ['turndown', 'turn-down', 'turn down'],
+  ['datasheet', 'data-sheet', 'data sheet'],
+])('%s, %s and %s find the same', (...written) => {
+  const [joined, ...divided] = written.map((query) => new Set(titles(query)));
+  expect(joined?.size).toBeGreaterThan(2);
+  for (const found of divided) expect(joined).toEqual(found);
+});
+
+test('a word that the site writes as two is found', () => {
+  expect(rank('airbearing', documents)[0]?.href).toBe('/technologies#air-bearing');
 });
 
 test('ranks a section by its name above texts about it', () => {

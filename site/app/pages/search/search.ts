@@ -1,4 +1,4 @@
-import { answer, type FoundDocument } from '@brand/catalogue/search/rank';
+import { answer, type FoundDocument, prepare } from '@brand/catalogue/search/rank';
 import { call, listPosts, type ServiceFetch } from '@brand/service/client';
 import { documents } from './documents.ts';
 
@@ -7,6 +7,9 @@ const postLimit = 20;
 
 /** Longer queries are truncated: people do not type them, and bots could overload the search. */
 const longestQuery = 200;
+
+// When the server starts, rather than while a visitor waits.
+prepare(documents);
 
 /** Reads the query from the parameters of a URL. */
 export const readQuery = (parameters: URLSearchParams) =>

@@ -25,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = query ? await search(query, context.get(serviceFetchContext), request.signal) : [];
   // Suggestions match by name. Documents that only mention the words are on the search page.
   const words = readTerms(query);
-  const named = found.filter(({ title }) => {
-    const name = tokenize(title).join(' ');
-    return words.every((word) => name.includes(word));
+  const named = found.filter(({ title, words: others = [], isAnswer }) => {
+    const names = tokenize([title, ...others].join(' ')).join(' ');
+    return isAnswer || words.every((word) => names.includes(word));
   });
   const suggestions = named
     .slice(0, most)

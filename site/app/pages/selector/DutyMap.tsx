@@ -1,12 +1,12 @@
 import { modelHref, modelOf } from '@brand/catalogue/models';
 import {
   example,
-  requestAt,
+  requestOnMap,
   type SelectionRequest,
   withDuty,
   writeRequest,
 } from '@brand/catalogue/selection/request';
-import { type Selection, select } from '@brand/catalogue/selection/select';
+import { pointOf, type Selection, select } from '@brand/catalogue/selection/select';
 import { gapText } from '@brand/catalogue/selection/words';
 import { ButtonLink, type DutyPoint, type OperatingMapProps, Readout } from '@brand/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
   const navigate = useNavigate();
   const [dragged, setDragged] = useState<DutyPoint | null>(null);
   const at = (duty: DutyPoint) =>
-    requestAt(request ?? { ...example, ...(units && { units }) }, duty);
+    requestOnMap(request ?? { ...example, ...(units && { units }) }, duty);
   const { duty, fits, near } = (dragged ? select(at(dragged)) : found) ?? {};
   const read = modelOf(highlighted ?? '') ?? fits?.[0]?.model ?? near?.[0]?.models[0];
   return (
@@ -36,7 +36,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
       <SelectorChart
         highlighted={highlighted}
         onHighlightedChange={onHighlightedChange}
-        value={duty ?? null}
+        value={duty ? pointOf(duty) : null}
         marked={fits?.map(({ model }) => model.code)}
         near={near?.map(({ models: [model], misses: [miss] }) => ({
           code: model?.code ?? '',

@@ -20,7 +20,7 @@ interface ResultProps extends Omit<ResultRowProps, 'title'> {
   request: SelectionRequest;
 }
 
-/** A model that serves the duty point, with the position of the point in its ranges and its power. */
+/** A model that covers the duty point, with the position of the point in its ranges and its power. */
 export function Result({ fit, duty, request, ...props }: ResultProps) {
   const { model, power } = fit;
   const datasheet = datasheetLabel(model);

@@ -23,6 +23,7 @@ import { inUnits, printDuty } from '@brand/catalogue/units';
 import { Alert, ButtonLink, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
+import { HeadNote } from '../../blocks/selector/HeadNote.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { rowPicture, results as words } from './content.ts';
 import { Result } from './Result.tsx';
@@ -30,7 +31,7 @@ import { Result } from './Result.tsx';
 interface ResultsProps {
   request: SelectionRequest;
   found: Selection;
-  /** Code of the model that is emphasised on the map. */
+  /** Code of the model that is emphasized on the map. */
   highlighted: string | null;
   onHighlightedChange: (highlighted: string | null) => void;
 }
@@ -38,7 +39,7 @@ interface ResultsProps {
 /** Id of the heading that names the results. */
 export const titleId = 'results-title';
 
-/** Models that serve the request or, if there are none, those that come nearest. */
+/** Models that cover the request or, if there are none, those that come nearest. */
 export function Results({ request, found, highlighted, onHighlightedChange }: ResultsProps) {
   const { duty, fits, near, onRequest, otherCounts, ifEach, exceeded } = found;
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
@@ -84,9 +85,9 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
         <Link
           href={quoteHref({ models: one.models, parameters: writeRequest(request) })}
           tone="standalone"
-          aria-label={`${words.askOf}: ${one.models.map(({ code }) => code).join(', ')}`}
+          aria-label={`${words.ask}: ${one.models.map(({ code }) => code).join(', ')}`}
         >
-          {words.askOf}
+          {words.ask}
         </Link>
       }
       {...row(one.models)}
@@ -103,8 +104,9 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
   return (
     <Stack gap="m">
       <Heading level={2} size="h3" id={titleId}>
-        {countText(found, pointText(request))}
+        <InUnits text={inUnits((system) => countText(found, pointText(request, system)))} />
       </Heading>
+      <HeadNote duty={duty} />
       {exceeded.length > 0 && (
         <Alert title={words.limits}>
           {exceeded.map((one) => (
@@ -159,7 +161,8 @@ export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | '
   const { duty, fits, onRequest } = found;
   return (
     <Text size="caption" tone="muted">
-      {requestText(request)}, {machinesText(request)}. {words.perMachine}{' '}
+      <InUnits text={inUnits((system) => requestText(request, system))} />, {machinesText(request)}.{' '}
+      {words.perMachine}{' '}
       <InUnits
         text={inUnits(
           (system) =>

@@ -3,19 +3,19 @@ import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
-  title: 'Which machine for your air?',
-  text: 'Flow and pressure are enough. The model in whose range your duty point lies most centrally comes first.',
+  title: 'Which model fits your duty point?',
+  text: `Flow and pressure are enough. Those of our ${models.length} models that cover the point are ranked by its distance from the edges of their ranges.`,
 };
 
 export const chart = {
   title: 'On the map',
   start: 'Set your duty point',
-  lead: 'Each rectangle is a model. Type a flow and a pressure, or press on the map to set the cross, and the models that serve it are listed here.',
+  lead: 'Each rectangle is a model. Type a flow and a pressure, or press on the map to set the cross, and the models that cover it are listed here.',
   /** Below the map, until a model is pointed at. */
   readout: 'Point at a rectangle to read its figures.',
 };
 
-/** Pictures of machines in rows, at one scale: 44 pixels per metre. */
+/** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
 export const rowPicture = (code: string) => modelPicture(code, 44);
 
 /** The series, until a duty point is set. */
@@ -37,12 +37,11 @@ export const results = {
   onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
   limits: 'Beyond the stated conditions',
   conditions: 'Calculated at the inlet:',
-  normal: 'What counts as normal or standard air differs between countries, so it is stated here.',
+  normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
   estimated: 'estimated',
   quote: 'Request a quote',
-  ask: 'Send this duty point',
-  askOf: 'Ask for this point',
+  ask: 'Ask us about this duty point',
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
     machines === 1 ? 'With one machine' : `With ${machines} machines side by side`,

@@ -5,7 +5,8 @@ import { page as products } from '../products/page.ts';
 export const page = definePage({
   path: '/products/selector',
   title: 'Model Selector',
-  description: `Flow, pressure and inlet conditions in, the turbo blowers that serve them out: ${models.length} models, ranked by where your duty point lies in their range.`,
+  searchTitle: 'Model Selector: blowers by flow and pressure',
+  description: `Enter flow, pressure and inlet conditions: of ${models.length} oil-free turbo blowers, see those that cover your duty point, ranked by where it lies.`,
   group: 'Products',
   card: 'products',
   parents: [products],

@@ -2,6 +2,7 @@ import { models } from '@brand/catalogue/models';
 import { readRequest } from '@brand/catalogue/selection/request';
 import { select } from '@brand/catalogue/selection/select';
 import { countText, pointText } from '@brand/catalogue/selection/words';
+import { inUnits } from '@brand/catalogue/units';
 import {
   Breadcrumbs,
   Grid,
@@ -19,6 +20,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
+import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
@@ -48,7 +50,9 @@ export default function Selector() {
       </PageHead>
       <SelectorForm read={read} />
       <VisuallyHidden role="status">
-        {request && found && countText(found, pointText(request))}
+        {request && found && (
+          <InUnits text={inUnits((system) => countText(found, pointText(request, system)))} />
+        )}
       </VisuallyHidden>
       <Section
         space="tight"
@@ -82,7 +86,10 @@ export default function Selector() {
         <SectionHead headingId="all-title" title={all.title} lead={all.lead}>
           <SiteUnits block="all" />
         </SectionHead>
-        <ModelTable label={all.label} models={models} note={all.note} />
+        <Stack gap="s">
+          <ModelTable label={all.label} models={models} note={all.note} />
+          <OpenFigure of="conditions" />
+        </Stack>
       </Section>
       <Comparison />
       <StructuredData page={page} />

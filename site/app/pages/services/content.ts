@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
 
 export const hero = {
-  title: 'From the first start to the last.',
+  title: 'Installed, started and looked after.',
   text: `A machine that should run for ${claims.inText(claims.equipmentLife)} is worth setting up well: its ${claims.inText(claims.energySavings)} energy savings depend on it. We install it, start it, train your people, and stay within reach.`,
 };
 
@@ -41,7 +41,7 @@ export const commissioning = {
     },
     {
       icon: ClipboardCheck,
-      title: 'Written down',
+      title: 'A written record',
       text: 'You keep the record of every check and setting. Every later inspection is measured against it.',
     },
   ],
@@ -69,8 +69,8 @@ export const commissioning = {
     },
   ],
   feature: {
-    title: 'What we set, you can read.',
-    text: 'Everything we set during commissioning is on the machine’s screen, and stays there.',
+    title: 'Every setting stays visible to you.',
+    text: 'All that we set during commissioning is on the machine’s screen.',
     points: [
       {
         title: 'Six modes of operation',
@@ -96,7 +96,7 @@ export const installation = {
     { ...claims.singleUnitInstallation, label: 'For a single unit' },
     { ...claims.systemInstallation, label: 'For larger systems' },
   ],
-  capabilitiesTitle: 'What we take on',
+  capabilitiesTitle: 'Our part of the work',
   capabilities: [
     'Survey of the site and the way in',
     'Lifting, setting down and levelling',
@@ -113,7 +113,7 @@ export const installation = {
 /** Only two of the courses have a stated length. */
 export const training = {
   title: 'Training',
-  lead: 'People who know why the machine does what it does call us less often, and sooner.',
+  lead: 'Trained crews call us less often, and earlier: before a fault becomes a stop.',
   programmes: [
     {
       figure: '4',
@@ -140,15 +140,15 @@ export const training = {
   ],
   feature: {
     title: 'Taught at the machine, not in a classroom.',
-    text: 'Each course begins with the one part that moves. Once you have seen the shaft lift off, the rest makes sense.',
+    text: 'Each course begins with the shaft. Once you have seen it lift off, the rest makes sense.',
     points: [
-      { title: 'In small groups', text: 'So that everyone gets their hands on the screen.' },
+      { title: 'Small groups', text: 'So that everyone gets their hands on the screen.' },
       {
-        title: 'At your plant',
+        title: 'Training at your plant',
         text: 'With the machine, the alarms and the control system your people will work with.',
       },
       {
-        title: 'With a guide to keep',
+        title: 'A guide to keep',
         text: 'A short guide to every exercise stays at the machine.',
       },
     ],
@@ -161,7 +161,7 @@ export const support = {
   lead: 'Three ways to have us behind your machine. Change plan as your plant changes.',
   comprehensive: {
     title: 'Comprehensive support',
-    text: 'Whatever the plan, the same people answer.',
+    text: 'Under every plan, the same people answer.',
     features: [
       'Remote diagnostics with your consent',
       'Software updates for the life of the machine',
@@ -174,16 +174,16 @@ export const support = {
   network: {
     title: 'Global network',
     text: (count: number) =>
-      `Sales and service in ${count} regions, so that help speaks your language and keeps your hours.`,
+      `Sales and service in ${count} regions, so that you get help in your region and your working day.`,
   },
 } as const;
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'What plants ask us before the first start.',
+  lead: 'Questions that plants ask before the first start.',
 };
 
 export const closing = {
-  title: 'Tell us when it has to run.',
+  title: 'Tell us when the machine has to run.',
   text: 'The service team plans backwards from your date: site, transport, installation, commissioning, training.',
 };

@@ -1,6 +1,7 @@
 import { Grid, Heading, Link, RegionList, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageGroups } from '../../shell/page.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';
@@ -16,7 +17,7 @@ export const loader = () =>
     group,
     pages: pages
       .filter((page) => page.group === group)
-      .map(({ path, title, description }) => ({ path, title, description })),
+      .map(({ path, title, text }) => ({ path, title, text })),
   }));
 
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
@@ -38,7 +39,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
                         </Link>
                       </Heading>
                       <Text size="small" tone="muted">
-                        {page.description}
+                        <InUnits text={page.text} />
                       </Text>
                     </li>
                   ))}

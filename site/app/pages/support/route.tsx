@@ -12,6 +12,7 @@ import {
 } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
+import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -55,7 +56,13 @@ export default function SupportCentre() {
       <Section title={help.title} head="stack">
         <CoverGrid
           id="service-brochure"
-          items={[{ ...brochure, image: pictureOf(brochure.cover) }]}
+          items={[
+            {
+              ...brochure,
+              text: <InUnits text={brochure.text} />,
+              image: pictureOf(brochure.cover),
+            },
+          ]}
         >
           <FeatureGrid items={help.items} columns="two" />
         </CoverGrid>

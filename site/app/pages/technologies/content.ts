@@ -1,13 +1,20 @@
 import * as claims from '@brand/catalogue/claims';
-import type { SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
+import type { Callout, SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
 import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 
 const inText = claims.inText;
 
 export const hero = {
-  title: 'One shaft. Nothing touches it.',
-  text: `Bearing, motor, impeller and control are designed as one machine, with ${inText(claims.technologySavings)} energy savings and payback in ${inText(claims.payback)}.`,
+  title: 'One shaft, floating on air.',
+  text: `Bearing, motor, impeller and control are designed as one machine: ${inText(claims.technologySavings)} energy savings, payback in ${inText(claims.payback)}.`,
 };
+
+/** Parts of the picture. */
+export const callouts: readonly Callout[] = [
+  { text: 'Impeller', from: [133, 270], to: [40, 92] },
+  { text: 'Air-foil bearing behind the cover', from: [283, 423], to: [190, 568] },
+  { text: 'PMSM motor in its cooling jacket', from: [383, 164], to: [330, 48] },
+];
 
 export const actions = [
   { name: 'Explore Technologies', href: '#air-bearing' },
@@ -32,15 +39,13 @@ export const tabs = [
 
 export const airBearing = {
   title: 'Air Bearing',
+  value: inText(claims.startStopCycles),
+  label: 'on/off cycles: the shaft touches the foil only as it starts and stops',
   text: 'A thin foil surrounds the shaft. At rest the shaft lies on it; at speed it drags air into the gap, lifts off, and floats.',
   items: [
     {
       title: 'No oil at all',
-      text: 'No pump, no tank, no seal, and nothing that could get into the process air.',
-    },
-    {
-      title: `${inText(claims.startStopCycles)} on/off cycles`,
-      text: 'The shaft touches the foil only as it starts and stops. Running hours do not count.',
+      text: 'No pump and no tank, so no lubricant that could get into the process air.',
     },
     {
       title: `${inText(claims.bearingLife)} of bearing life`,
@@ -48,7 +53,13 @@ export const airBearing = {
     },
   ],
   caption:
-    'Air-foil bearing: the shaft starts, lifts off, floats and settles. Clearance exaggerated.',
+    'The front bearing, between the cover and the rotor. It floats on the air that it draws in.',
+  callouts: [
+    { text: 'Top foil on bump foil', from: [400, 384], to: [250, 578] },
+    { text: 'Housing', from: [433, 325], to: [330, 138] },
+    { text: 'Shaft', from: [480, 357], to: [600, 638] },
+    { text: 'Cover', from: [253, 302], to: [120, 188] },
+  ] satisfies Callout[],
 };
 
 export const timeline = {
@@ -63,7 +74,7 @@ export const timeline = {
     {
       year: '2016',
       event: 'Lessons from the field',
-      milestone: 'What years of service in plants teach us goes into foil and coating.',
+      milestone: 'Years of service in plants shape foil and coating.',
     },
     {
       year: '2019',
@@ -123,11 +134,13 @@ export const applications = {
 
 export const motor = {
   title: 'PMSM Motor',
+  ...claims.motorEfficiency,
+  label: `peak efficiency, class ${claims.motorClass}`,
   text: 'A permanent-magnet synchronous motor turns with its field, without slip. It sits on the impeller’s own shaft, so there is no gearbox and no coupling.',
   items: [
     {
       title: `${claims.motorClass}, up to ${inText(claims.motorEfficiency)}`,
-      text: 'No current is spent on magnetising the rotor. What is never lost as heat needs no cooling.',
+      text: 'No current is spent on magnetizing the rotor, so there is less heat to remove.',
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
@@ -135,35 +148,45 @@ export const motor = {
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
-      text: 'The inverter follows demand. Nothing is throttled or blown off.',
+      text: 'The inverter follows demand. No air is throttled or blown off.',
     },
   ],
-  caption: 'The motor with the impeller on its shaft, and the air that cools it.',
+  caption: 'Rotor, stator and cooling jacket on one axis.',
+  callouts: [
+    { text: 'Rotor with its magnets', from: [330, 408], to: [300, 578] },
+    { text: 'Stator', from: [441, 295], to: [330, 158] },
+    { text: 'Cooling jacket', from: [607, 422], to: [590, 638] },
+  ] satisfies Callout[],
 };
 
 export const nstbPlus = {
   title: 'NSTB+ Bearing',
   badge: 'Patent',
+  value: inText(claims.nstbPlusCycles),
+  label: 'on/off cycles, for processes that stop and start through the day',
   text: 'Two layers of bump foil share the load under the top foil. The shaft lifts off earlier and settles more softly, and each start causes less wear.',
   items: [
     {
-      title: `${inText(claims.nstbPlusCycles)} on/off cycles`,
-      text: 'For batch processes that stop and start through the day.',
-    },
-    {
-      title: 'Stiff where it must be',
+      title: 'Stiffness in two steps',
       text: 'The second layer joins in only when the load rises.',
     },
     {
-      title: 'Same place, same air',
+      title: 'A bearing that needs only air',
       text: 'Like the bearing it succeeds, it needs neither oil nor current.',
     },
   ],
-  caption: 'NSTB+ bearing close up: two layers of bump foil under the top foil.',
+  caption: 'The same place on the shaft.',
+  detail: 'Two layers of bump foil under the top foil',
+  callouts: [
+    { text: 'Top foil', from: [328, 402], to: [120, 618] },
+    { text: 'Housing', from: [396, 300], to: [250, 98] },
+  ] satisfies Callout[],
 };
 
 export const impeller = {
   title: 'Impeller',
+  value: claims.balanceGrade,
+  label: 'balanced as one rotor with the motor, because each fit adds an error of its own',
   text: 'Full and splitter blades, milled from one piece of aluminium, turn speed into pressure. Their shape keeps the flow attached deep into part load.',
   items: [
     {
@@ -171,19 +194,21 @@ export const impeller = {
       text: 'The alloy of RMX and EMX impellers: light, and strong at speed.',
     },
     {
-      title: `Balanced to ${claims.balanceGrade}`,
-      text: 'As one rotor with the motor, because each fit adds an error of its own.',
-    },
-    {
-      title: 'One for each model',
+      title: 'One impeller for each model',
       text: 'Its shape follows from the model’s flow and pressure, not from a catalogue of wheels.',
     },
   ],
-  caption: 'Impeller with nine full and nine splitter blades.',
+  caption: 'Impeller, drawn off its seat.',
+  callouts: [
+    { text: 'Nine full blades', from: [206, 345], to: [90, 158] },
+    { text: 'Nine splitter blades', from: [187, 480], to: [250, 628] },
+  ] satisfies Callout[],
 };
 
 export const control = {
   title: 'Control System',
+  value: claims.screenSize,
+  label: `touch screen with ${claims.screenModes} modes`,
   text: `The controller sets the speed through an inverter of its own. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs; your own control system can show all of it too.`,
   items: [
     {
@@ -192,11 +217,12 @@ export const control = {
     },
     { title: claims.supply, text: 'The inverter is in the cabinet, wired and tested.' },
     {
-      title: 'Clear of surge',
-      text: 'The controller knows where surge begins and keeps its distance at every speed.',
+      title: 'A margin to surge',
+      text: 'The controller keeps a margin to surge at every speed. If surge occurs, message E07 stops the machine.',
     },
   ],
-  caption: 'Behind the screen: the inverter in its bay, wired and tested.',
+  caption: 'Assembled again: the shaft that the inverter turns.',
+  detail: 'The inverter in its bay, wired and tested',
 };
 
 const property = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });
@@ -292,7 +318,7 @@ export const comparison = {
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'What engineers ask us when they see it for the first time.',
+  lead: 'Questions engineers ask when they see it for the first time.',
 };
 
 export const closing = {

@@ -4,7 +4,8 @@ import { definePage } from '../../shell/page.ts';
 export const page = definePage({
   path: '/technologies',
   title: 'Technologies',
-  description: `Air-foil bearings for ${claims.inText(claims.startStopCycles)} on/off cycles, ${claims.motorClass} motors with up to ${claims.inText(claims.motorEfficiency)} efficiency, milled impellers and touch-screen control: ${claims.inText(claims.technologySavings)} energy savings.`,
+  searchTitle: `Air-foil bearings and ${claims.motorClass} motors for turbo blowers`,
+  description: `Air-foil bearings for ${claims.inText(claims.startStopCycles)} on/off cycles, ${claims.motorClass} motors up to ${claims.inText(claims.motorEfficiency)} efficient, milled impellers: ${claims.inText(claims.technologySavings)} energy savings.`,
   group: 'Technology',
   card: 'technologies',
 });

@@ -16,15 +16,15 @@ export function FaultDetails({ message }: { message: FaultMessage }) {
       <p>
         <strong>{faultEffects[effect]}.</strong> {meaning}
       </p>
-      <h3>{words.checks}</h3>
+      <h4>{words.checks}</h4>
       <ol>
         {checks.map((check) => (
           <li key={check}>{check}</li>
         ))}
       </ol>
-      <h3>{words.stop}</h3>
+      <h4>{words.stop}</h4>
       <p>{stop}</p>
-      <h3>{words.call}</h3>
+      <h4>{words.call}</h4>
       <p>
         {call} <Link href={hotlineHref}>{company.hotline}</Link>
       </p>

@@ -1,4 +1,5 @@
-import { faultAnchor, faultMessages, faultsWith, faultTitle } from '@brand/catalogue/faultMessages';
+import { faultAnchor, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { faultsWith } from '@brand/catalogue/search/faults';
 import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';

@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 
 export const hero = {
-  title: 'What you see, and what to check first.',
+  title: 'Find the fault, and what to check first.',
   text: 'By the message on the screen, or by what the machine does. Most stops are caused outside of it. Keep the inverter doors shut.',
 };
 
@@ -21,11 +21,11 @@ export const messages = {
   count: (shown: number, all: number) => `${shown} of ${all} messages`,
 };
 
-export const words = { challenge: 'What you see', solution: 'What to check first' };
+export const words = { challenge: 'Symptom', solution: 'What to check first' };
 
 export const symptoms = {
-  title: 'What the machine does',
-  lead: 'Without a message: by what you see, hear or feel.',
+  title: 'Symptoms without a message',
+  lead: 'By what you see, hear or feel.',
 };
 
 export { symptoms as groups } from '@brand/catalogue/symptoms';

@@ -9,8 +9,8 @@ import {
 } from '@brand/media';
 
 export const hero = {
-  title: 'See it move, and it explains itself.',
-  text: 'Six short films of the parts that matter. They run without sound, and stop when you scroll away.',
+  title: 'Inside a turbo blower, in six films.',
+  text: 'See the parts move that you cannot see in a running machine. The films have no sound, and stop when you scroll away.',
 };
 
 export interface Tutorial {
@@ -39,14 +39,14 @@ export const tutorials: readonly Tutorial[] = [
   },
   {
     id: 'impeller',
-    title: 'Where pressure is made',
+    title: 'How an impeller makes pressure',
     text: 'Air enters at the eye, is thrown outwards by the blades, and trades its speed for pressure in the volute.',
     film: impeller,
     href: '/technologies#impeller',
   },
   {
     id: 'cooling',
-    title: 'Cooled by air',
+    title: 'A motor cooled by air',
     text: 'Air is drawn through the machine past motor and inverter, and leaves warm through a duct of its own.',
     film: coolingPath,
     href: '/technologies#pmsm-motor',
@@ -70,7 +70,7 @@ export const tutorials: readonly Tutorial[] = [
 export const more = 'How it works';
 
 export const closing = {
-  title: 'Better still at the machine.',
+  title: 'Training at the machine',
   text: 'Training takes place at your plant: for operators, for maintenance crews, and for those who will teach others.',
   actions: [
     { name: 'Training', href: '/services#training' },

@@ -1,0 +1,63 @@
+/** Texts and pictures for the press, which its archive contains, too. */
+import * as claims from '@brand/catalogue/claims';
+import { company } from '@brand/catalogue/company';
+import { models } from '@brand/catalogue/models';
+import { offices } from '@brand/catalogue/offices';
+import { pressPicture } from '@brand/catalogue/press';
+import {
+  emxHero,
+  heroImpeller,
+  maxHero,
+  productBlowerFront,
+  productChillerFront,
+  productCompressorFront,
+  productVacuumFront,
+  rmxHero,
+  type StillMedia,
+} from '@brand/media';
+
+const inText = claims.inText;
+
+const pictureOf = (name: string, caption: string, image: StillMedia) => ({
+  href: pressPicture(name),
+  caption: `${caption} Rendering: ${company.name}.`,
+  image,
+});
+
+export const texts = [
+  {
+    title: 'The company in 50 words',
+    text: `${company.name} builds oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers on air-foil bearings. Founded in ${claims.foundedIn}, with headquarters in South Korea and ${offices.length} offices around the world, it had installed ${inText(claims.unitsInstalled)} units in ${inText(claims.countries)} countries by ${claims.totalsYear}. Its three blower series, MAX, RMX and EMX, together comprise ${models.length} models.`,
+  },
+  {
+    title: 'The company in 150 words',
+    text: `${company.name} builds oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers. In each machine, one shaft carries motor and impeller and floats on a film of air, so there is no oil, no gearbox and no coupling. Founded in ${claims.foundedIn}, the company has its headquarters in South Korea, where engineering, production and the test bed share one roof, and ${offices.length} offices in Asia, the Americas, Europe and the Middle East. Since its second factory opened in 2019, its annual capacity is ${inText(claims.annualCapacity)}. By ${claims.totalsYear}, it had installed ${inText(claims.unitsInstalled)} units in ${inText(claims.countries)} countries. The ${models.length} models of the three blower series MAX, RMX and EMX serve wastewater treatment, aquaculture, food, chemicals, pneumatic conveying, manufacturing, commercial buildings and power plants. Each machine runs at its duty point on the test bed before it ships. More than ${claims.technicians.value.replace('+', '')} certified technicians commission and service the machines, and the hotline answers day and night.`,
+  },
+];
+
+export const pictures = [
+  pictureOf(
+    'max-series',
+    'MAX turbo blowers: air enters in front, and leaves at the side.',
+    maxHero.poster,
+  ),
+  pictureOf(
+    'rmx-series',
+    'RMX turbo blowers: air enters in front, and leaves at the side.',
+    rmxHero.poster,
+  ),
+  pictureOf(
+    'emx-series',
+    'EMX turbo blowers: air enters in front, and leaves upwards.',
+    emxHero.poster,
+  ),
+  pictureOf(
+    'impeller',
+    'The impeller of a turbo blower, milled from one piece of aluminium.',
+    heroImpeller,
+  ),
+  pictureOf('blower', 'Turbo blower with touch screen.', productBlowerFront),
+  pictureOf('air-compressor', 'Air compressor with receiver.', productCompressorFront),
+  pictureOf('vacuum-pump', 'Vacuum pump.', productVacuumFront),
+  pictureOf('chiller', 'Chiller.', productChillerFront),
+];
