@@ -24,7 +24,13 @@ const editor = {
 };
 
 /** Tests that change content. */
-const editorTests = ['admin.spec.ts', 'editor.spec.ts', 'roles.spec.ts', 'tls.spec.ts'];
+const editorTests = [
+  'admin.spec.ts',
+  'day.spec.ts',
+  'editor.spec.ts',
+  'roles.spec.ts',
+  'tls.spec.ts',
+];
 
 const serve = ({ port, dataDir, env }: typeof visitor | typeof editor) => ({
   command: 'node e2e/serve.ts',

@@ -9,7 +9,7 @@ const tabs = [
 
 test('about: the hero, the titles and all sections show their figures', async ({ page }) => {
   await page.goto('/about-us');
-  await expect(page).toHaveTitle(/^About Us \| /);
+  await expect(page).toHaveTitle(/^About Us: /);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /2007/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
@@ -35,7 +35,7 @@ test('about: the hero, the titles and all sections show their figures', async ({
   ]);
   await expect(section('Headquarters')).toContainText('Seoul, South Korea');
   await expect(section('Headquarters')).toContainText('2,400 units a year');
-  const features = section('Key Features');
+  const features = section('Key features');
   for (const text of [
     'Oil-free',
     '40–100%',
@@ -46,7 +46,7 @@ test('about: the hero, the titles and all sections show their figures', async ({
   ]) {
     await expect(features).toContainText(text);
   }
-  await expect(section('Key Clients by Sector').getByRole('listitem')).toHaveCount(8);
+  await expect(section('Key clients by sector').getByRole('listitem')).toHaveCount(8);
   for (const place of [
     'South Korea',
     'Headquarters',
@@ -58,9 +58,9 @@ test('about: the hero, the titles and all sections show their figures', async ({
     'Europe',
     'North America',
   ]) {
-    await expect(section('Global Presence')).toContainText(place);
+    await expect(section('Global presence')).toContainText(place);
   }
-  await expect(section('Three Core Technologies').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(section('Three core technologies').getByRole('heading', { level: 3 })).toHaveText([
     'Air-foil bearing',
     'Impeller',
     'Plug-and-play package',
@@ -100,13 +100,21 @@ test('about: the hero, the titles and all sections show their figures', async ({
   ]);
   await expect(milestones).toContainText(/Totals in 2025.*18\+.*9,400\+.*40\+.*12\+/s);
   await expect(vision.getByRole('heading', { name: 'Goals set for 2025' })).toBeVisible();
+  // Beside each goal, what was reached.
+  for (const reached of [
+    /500M kWh .*Reached in 2025: not reported/,
+    /15,000 units .*Reached in 2025: 40\+ countries and 9,400\+ units/,
+    /carbon-neutral operations\. Reached in 2025: not reported/,
+  ]) {
+    await expect(vision.getByRole('listitem').filter({ hasText: reached })).toHaveCount(1);
+  }
   // The year has passed: nothing on the page reads as if it were ahead.
   await expect(main).not.toContainText(/Goals for|by 2025 *[.]|we will/);
   const certifications = page.locator('#certifications');
   await expect(certifications.getByText(/specimen/i)).toHaveCount(1);
   await expect(certifications.getByRole('link', { name: /^Request the document/ })).toHaveCount(8);
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'View Products' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'View products' })).toHaveAttribute(
     'href',
     '/products',
   );
@@ -160,7 +168,7 @@ test('about: a URL with a hash scrolls to its section, also when opened from the
     .click();
   await expect(page).toHaveURL(/\/about-us#vision$/);
   await expect(
-    page.getByRole('heading', { level: 2, name: 'Air without waste.' }),
+    page.getByRole('heading', { level: 2, name: 'Exactly the air a process needs.' }),
   ).toBeInViewport();
   await expect(current).toHaveText('Vision');
 });

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '@brand/catalogue/company';
+import { openStore } from '@brand/service';
+import { waitingMails } from '@brand/service/testing';
 import { root } from '@brand/tasks/root';
 import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
@@ -7,7 +10,9 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { password, signIn, signUp } from './administrator.ts';
 import { violationsOf } from './axe.ts';
+import { dataDirs } from './dataDirs.ts';
 import { enquire, openEnquiry } from './enquire.ts';
+import { scriptWith } from './scripts.ts';
 import { expect, holdRequests, skipInFirefox, test, widthOf } from './test.ts';
 import { translate } from './translate.ts';
 
@@ -160,7 +165,9 @@ test('on a phone the navigation scrolls to the current screen', async ({ page })
   await expect(bar.getByRole('link', { name: 'Account' })).toBeInViewport({ ratio: 1 });
 });
 
-test('comments can be moderated by shortcut, by button and in bulk', async ({ page }) => {
+test('comments can be moderated by shortcut, by button and in bulk, and deleted', async ({
+  page,
+}) => {
   await signIn(page);
   const names = ['One', 'Two', 'Three'].map((name) => `${name} ${test.info().workerIndex}`);
   for (const name of names) await comment(page, name);
@@ -188,6 +195,12 @@ test('comments can be moderated by shortcut, by button and in bulk', async ({ pa
   }).toPass();
   await page.keyboard.press('s');
   await expect(page.getByText('1 comment moved to spam.')).toBeVisible();
+  await page.goto('/admin/comments?status=spam');
+  await third.getByRole('checkbox').check();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByText('1 comment has been deleted.')).toBeVisible();
+  await expect(third).toHaveCount(0);
   await page.goto('/blog');
   const { blogs } = await (await page.request.get('/api/blogs?limit=50')).json();
   const slug = blogs.find((blog: { id: number }) => blog.id === 1).slug;
@@ -197,9 +210,93 @@ test('comments can be moderated by shortcut, by button and in bulk', async ({ pa
   await expect(page.getByText(`From ${names[2]}`)).toHaveCount(0);
 });
 
+test('a comment is answered as the company', async ({ page }) => {
+  await signIn(page);
+  const name = `Asker ${crypto.randomUUID().slice(0, 8)}`;
+  await comment(page, name);
+  await page.goto('/admin/comments');
+  const row = page.getByRole('listitem').filter({ hasText: `From ${name}` });
+  await row.getByText(`Answer as ${company.name}`).click();
+  await row.getByLabel('Answer').fill('Please send us the reading.');
+  expect(await violationsOf(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Approve and publish answer' }).click();
+  await expect(page.getByText('Your answer has been saved.')).toBeVisible();
+  const { blogs } = await (await page.request.get('/api/blogs?limit=50')).json();
+  const slug = blogs.find((blog: { id: number }) => blog.id === 1).slug;
+  await page.goto(`/blog/${slug}`);
+  await page.getByText('Show Comments').click();
+  const shown = page.getByRole('listitem').filter({ hasText: `From ${name}` });
+  await expect(shown).toContainText(`Answer of ${company.name}`);
+  await expect(shown).toContainText('Please send us the reading.');
+});
+
+test('a whole view of comments is decided about, taken back and deleted', async ({ page }) => {
+  await signIn(page);
+  const names = ['First', 'Second'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`);
+  for (const name of names) {
+    await comment(page, name);
+    await page.goto('/admin/comments');
+    await page.getByRole('button', { name: `Reject the comment of ${name}` }).click();
+    await expect(page.getByText('1 comment moved to rejected.')).toBeVisible();
+  }
+  // No other test lists rejected comments.
+  await page.goto('/admin/comments?status=rejected');
+  const rows = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  const own = rows.filter({ hasText: RegExp(`From (${names.join('|')})`) });
+  await expect(own).toHaveCount(2);
+  const all = page.getByRole('checkbox', { name: /^Select all of this view: \d+ comments$/ });
+  await all.check();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect(page.getByText(/^\d+ comments moved to approved\.$/)).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(own).toHaveCount(2);
+  await all.check();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByText(/^\d+ comments have been deleted\./)).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test('an editor reads an issue as HTML and text, and sends a test and the issue', async ({
+  page,
+}) => {
+  await signUp(page, 'editor');
+  await page.goto('/admin/issues');
+  await page.getByRole('list', { name: 'Published articles' }).getByRole('link').first().click();
+  await expect(page.getByText('You get this mail because you subscribed')).toBeVisible();
+  const mail = await page
+    .getByRole('link', { name: 'Open the email as HTML' })
+    .getAttribute('href');
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText('A test is on its way to your own address.')).toBeVisible();
+  const answer = await page.goto(mail ?? '');
+  expect(answer?.headers()['content-security-policy']).toContain("style-src 'unsafe-inline'");
+  await expect(page.getByRole('link', { name: 'Read the article' })).toBeVisible();
+});
+
+test('the mails that visitors get are accessible', async ({ page, context }) => {
+  const email = `sender-${crypto.randomUUID()}@example.org`;
+  await enquire(page, { email });
+  const reader = await subscribe(page);
+  const store = await openStore({ dataDir: dataDirs.editor });
+  const mails = (await waitingMails(store, 30)).filter(({ to }) => to === email || to === reader);
+  await store.close();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Confirm your subscription/),
+    expect.stringMatching(/^\[E-.* We have received your message$/),
+  ]);
+  const letter = await context.newPage();
+  for (const { html } of mails) {
+    await letter.setContent(html ?? '');
+    // A mail is no page, so it has no landmarks.
+    expect(await violationsOf(letter, 'body > *')).toEqual([]);
+  }
+});
+
 for (const screens of [
   ['comments', 'posts', 'posts/new', 'posts/1', 'pictures', 'categories'],
-  ['enquiries', 'subscribers', 'outbox', 'people', 'log', 'account'],
+  ['enquiries', 'issues', 'issues/1', 'subscribers', 'outbox', 'people', 'log', 'account'],
 ]) {
   test(`the screens ${screens.join(', ')} are accessible and neither cached nor indexed`, async ({
     page,
@@ -265,11 +362,12 @@ for (const [screen, file] of [
 
 test('saving does not overwrite a version that somebody else has saved', async ({
   page,
-  context,
+  browser,
 }) => {
   await signIn(page);
   await page.goto('/admin/posts/2');
-  const other = await context.newPage();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'editor');
   await other.goto('/admin/posts/2');
   await other.getByLabel('Excerpt').fill('Theirs');
   await other.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -280,6 +378,7 @@ test('saving does not overwrite a version that somebody else has saved', async (
     await expect(page.getByRole('alert')).toContainText('Somebody else has saved this post');
     await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
   }
+  await other.context().close();
 });
 
 test.describe('on phones, no reference, name, number or address of an enquiry breaks at a hyphen', () => {
@@ -307,6 +406,9 @@ test.describe('on phones, no reference, name, number or address of an enquiry br
         for (const one of await page.getByRole('main').getByText(text, { exact: true }).all())
           expect(await linesOf(one)).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.goto('/admin/outbox');
+      for (const one of await page.getByText(reference, { exact: true }).all())
+        expect(await linesOf(one)).toBe(1);
     });
   }
 });
@@ -332,6 +434,8 @@ test('an enquiry is assigned, annotated and answered; a second reply is refused'
   await page.getByLabel('Status').selectOption('In progress');
   await page.getByLabel('Assigned to').selectOption({ index: 1 });
   await page.getByLabel('Reply', { exact: true }).fill('Please check the filter.');
+  const quote = { name: 'quote.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('Files').setInputFiles(quote);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Note', { exact: true }).fill('I have called him.');
@@ -341,11 +445,13 @@ test('an enquiry is assigned, annotated and answered; a second reply is refused'
   // Submitting the other forms has not cleared the reply.
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
-  const entries = page.getByRole('list', { name: 'Notes and replies' }).getByRole('listitem');
+  await expect(page.getByText('Your reply is waiting to be sent.')).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Notes and replies' }).locator('> li');
   await expect(entries).toHaveCount(2);
   await expect(entries.nth(1)).toContainText('Please check the filter.');
   await expect(entries.nth(1)).toContainText(`[${reference}]`);
+  await expect(entries.nth(1)).toContainText('Waiting to be sent');
+  await expect(entries.nth(1).getByRole('link', { name: 'quote.pdf' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await other.getByLabel('Reply', { exact: true }).fill('Mine.');
@@ -353,7 +459,12 @@ test('an enquiry is assigned, annotated and answered; a second reply is refused'
   await expect(other.getByRole('alert')).toContainText('Somebody else has changed this enquiry');
   await expect(other.getByLabel('Reply', { exact: true })).toHaveValue('Mine.');
   await expect(other.getByText('Please check the filter.')).toBeVisible();
-  await expect(other.getByLabel('Status')).toHaveValue('answered');
+  // No mail has left yet.
+  await expect(other.getByLabel('Status')).toHaveValue('in-progress');
+  await page.goto('/admin/enquiries');
+  await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText(
+    'Waiting to be sent',
+  );
   await page.goto('/admin/outbox');
   await expect(page.getByRole('link', { name: `Reply to enquiry ${reference}` })).toBeVisible();
 });
@@ -362,7 +473,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an enquiry is found by search and filters, and its values are shown as readable text', async ({
+    test('an enquiry is found by search and filters, its values are shown as readable text, and it can be deleted', async ({
       page,
     }) => {
       await signIn(page);
@@ -395,6 +506,10 @@ for (const javaScriptEnabled of [true, false]) {
         'tel:+8225550142',
       );
       await expect(about.getByRole('row', { name: 'Message code' })).toContainText('E07 Surge');
+      await page.getByLabel(`Delete ${reference}`).check();
+      await page.getByRole('button', { name: 'Delete this enquiry' }).click();
+      await expect(page.getByText('The enquiry has been deleted.')).toBeVisible();
+      await expect(row).toHaveCount(0);
     });
   });
 }
@@ -403,7 +518,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a subscriber can be found and unsubscribed', async ({ page }) => {
+    test('a subscriber can be found, unsubscribed and deleted', async ({ page }) => {
       await signIn(page);
       const email = await subscribe(page);
       await page.goto('/admin/subscribers');
@@ -426,7 +541,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(`${email} has been unsubscribed.`)).toBeVisible();
       await expect(row).toContainText('Unsubscribed');
       await expect(unsubscribe).toHaveCount(0);
-      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+      if (javaScriptEnabled) {
+        expect(await violationsOf(page)).toEqual([]);
+        page.once('dialog', (dialog) => dialog.accept());
+      }
+      await row.getByRole('button', { name: `Delete ${email}` }).click();
+      await expect(page.getByText('The subscriber has been deleted.')).toBeVisible();
+      await expect(page.getByText(email)).toHaveCount(0);
     });
   });
 }
@@ -448,7 +569,7 @@ test('a note started while the previous one is being saved is kept', async ({ pa
 });
 
 test.describe('without a network', () => {
-  test.use({ expectConsole: /ERR_|Failed to fetch manifest/ });
+  test.use({ expectConsole: /ERR_|Failed to fetch manifest|Error loading route|dynamically/ });
 
   test('forms keep their values and show an error', async ({ page, context }) => {
     await signIn(page);
@@ -474,6 +595,27 @@ test.describe('without a network', () => {
       .click();
     await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
     await context.setOffline(false);
+  });
+
+  test('a screen stays when another one cannot be loaded, and says so', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await page.goto('/admin/people');
+    await page.getByLabel('Email address').fill('typed@example.org');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Log', exact: true });
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'The server cannot be reached, so this screen stays open.',
+    );
+    await expect(page).toHaveURL(/\/admin\/people$/);
+    await expect(page.getByLabel('Email address')).toHaveValue('typed@example.org');
+    await context.setOffline(false);
+    page.once('dialog', (dialog) => dialog.accept());
+    await link.click();
+    await expect(page).toHaveURL(/\/admin\/log$/);
   });
 });
 
@@ -524,7 +666,9 @@ test.describe('after a deployment', () => {
     skipInFirefox('Firefox may lose a history entry if the address changes during a reload.'),
     async ({ page }) => {
       await signIn(page);
-      await page.route('**/admin-assets/posts-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(scriptWith('Search posts', 'admin'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await page.goto('/admin/comments');
       await page
         .getByRole('navigation', { name: 'Administration' })
@@ -551,8 +695,36 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Please check the filter.');
     await page.getByLabel('Subject').fill('The filter');
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByText('Your reply is in the outbox')).toBeVisible();
+    await expect(page.getByText('Your reply is waiting to be sent.')).toBeVisible();
     await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('');
+  });
+
+  test('reloading after a form sends nothing again', async ({ page }) => {
+    await signIn(page);
+    const reference = await openEnquiry(page);
+    const note = `Called about ${reference}`;
+    await page.getByLabel('Note', { exact: true }).fill(note);
+    const answers: [string, number][] = [];
+    page.on('response', (answer) => {
+      if (answer.request().isNavigationRequest())
+        answers.push([answer.request().method(), answer.status()]);
+    });
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Your note has been added.')).toBeVisible();
+    await page.reload();
+    expect(answers).toEqual([
+      ['POST', 303],
+      ['GET', 200],
+      ['GET', 200],
+    ]);
+    await expect(page.getByText('Your note has been added.')).toHaveCount(0);
+    await expect(page.getByText(note)).toHaveCount(1);
+    // A made-up outcome is not shown.
+    const outcome = { at: new URL(page.url()).pathname, outcome: { done: 'note' } };
+    const value = `${Buffer.from(JSON.stringify(outcome)).toString('base64url')}.${'a'.repeat(43)}`;
+    await page.context().addCookies([{ name: 'flash', value, url: page.url() }]);
+    await page.reload();
+    await expect(page.getByText('Your note has been added.')).toHaveCount(0);
   });
 
   test('the outbox shows why a mail is waiting and can send it again', async ({ page }) => {
@@ -583,7 +755,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Title', { exact: true }).fill(name);
     await page.getByLabel('Address').fill('Not an address');
     await page.getByRole('button', { name: 'Save as draft' }).first().click();
-    await expect(page.getByText('Please use lower-case letters')).toBeVisible();
+    await expect(page.getByText('Please use lower-case letters').first()).toBeVisible();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
     await page.getByLabel('Address').fill('');
     await page.getByRole('button', { name: 'Save as draft' }).first().click();

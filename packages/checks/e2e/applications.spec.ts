@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test('applications: the hero shows title, tags, figures and tabs', async ({ page }) => {
   await page.goto('/applications');
-  await expect(page).toHaveTitle(/^Applications \| /);
+  await expect(page).toHaveTitle(/^Turbo blower applications/);
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('listitem')).toHaveText([
     'Manufacturing',
@@ -76,7 +76,7 @@ test('applications: the four segments show their benefits, lists and cards', asy
     /Grit removal/,
     /Biological treatment/,
     /Filter backwash/,
-    /Open sludge tank.*From both clarifiers.*Sludge stabilisation/,
+    /Open sludge tank.*From both clarifiers.*Sludge stabilization/,
   ]);
   // A closed digester makes gas that explodes with air.
   await expect(diagram).not.toContainText(/digester/i);

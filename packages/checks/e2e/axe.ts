@@ -36,6 +36,8 @@ async function settled(page: Page) {
   await page.evaluate(() => {
     const onTheirWay = document
       .getAnimations()
+      // Scrolling, not time, drives the others.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ playState, effect }) => {
         const end = effect?.getComputedTiming().endTime;
         return playState === 'running' && end !== Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ test('the comparison shows models of all series, and marks differences', async (
   await expect(heads).toHaveText([/^Property/, /RMX40-C080/, /EMX40-C080/]);
   await expect(table.getByRole('rowheader', { name: /differs/ })).toHaveText([/^Choose it when/]);
   await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX75');
-  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await page.getByRole('button', { name: 'Add to comparison' }).click();
   await expect(heads).toHaveText([/^Property/, /RMX40-C080/, /EMX40-C080/, /MAX75/]);
   await page.reload();
   await expect(heads).toHaveText([/^Property/, /RMX40-C080/, /EMX40-C080/, /MAX75/]);
@@ -25,8 +25,32 @@ test('the comparison shows models of all series, and marks differences', async (
   );
 });
 
+test('adding and removing models is announced and keeps the focus, and column heads are read as codes', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
+  const status = page.getByRole('status').filter({ hasText: /chosen/ });
+  for (const name of ['RMX40-C080', 'EMX40-C080', 'MAX50'])
+    await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX75');
+  await page.getByRole('button', { name: 'Add to comparison' }).press('Enter');
+  await expect(status).toHaveText('4 of 4 chosen: RMX40-C080, EMX40-C080, MAX50, MAX75.');
+  await expect(page.getByRole('region', { name: 'Add a model' })).toBeFocused();
+  await page.getByRole('link', { name: 'Remove: EMX40-C080' }).press('Enter');
+  await expect(status).toHaveText('3 of 4 chosen: RMX40-C080, MAX50, MAX75.');
+  await expect(table.getByRole('link', { name: 'MAX50', exact: true })).toBeFocused();
+  for (const code of ['RMX40-C080', 'MAX75', 'MAX50']) {
+    const remove = page.getByRole('link', { name: `Remove: ${code}` });
+    await remove.press('Enter');
+    await expect(remove).toHaveCount(0);
+  }
+  await expect(status).toHaveText('No model chosen.');
+  await expect(page.getByRole('link', { name: 'Two designs' })).toBeFocused();
+});
+
 for (const width of [390, 640, 768, 1024, 1200, 1440, 2560]) {
-  test(`at ${width} px the machines stand at one scale`, async ({ page }) => {
+  test(`at ${width} px the machines stand to the same scale`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const models of [
       'rmx50-c080,max50',
@@ -86,7 +110,7 @@ test('changes made in the comparison are kept, and the empty comparison page off
   await page.getByRole('link', { name: 'Remove: MAX50' }).click();
   await expect(page).toHaveURL(/models=max75$/);
   await page.getByRole('combobox', { name: 'Model' }).selectOption('RMX40-C080');
-  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await page.getByRole('button', { name: 'Add to comparison' }).click();
   await expect(page).toHaveURL(/models=max75,rmx40-c080$/);
   await page.goto('/products/compare');
   await expect(tray.getByRole('link', { name: 'Compare', exact: true })).toHaveAttribute(
@@ -97,7 +121,7 @@ test('changes made in the comparison are kept, and the empty comparison page off
 
 test('an empty comparison offers examples, which keep the duty point', async ({ page }) => {
   await page.goto('/products/compare?flow=55&pressure=0.62');
-  await page.getByRole('link', { name: 'RMX75-C060, EMX75-C060' }).click();
+  await page.getByRole('link', { name: 'Two designs' }).click();
   await expect(page).toHaveURL(/models=rmx75-c060,emx75-c060&flow=55&pressure=0\.62/);
   await expect(page.getByRole('columnheader')).toHaveText([
     /^Property/,
@@ -114,12 +138,31 @@ test('without JavaScript a link opens the comparison, and a form adds more model
   await page.goto('/max-series');
   await page.locator('#models').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
   await page.getByRole('combobox', { name: 'Model' }).selectOption('EMX40-C080');
-  await page.getByRole('button', { name: 'Add to Comparison' }).click();
+  await page.getByRole('button', { name: 'Add to comparison' }).click();
   const heads = page
     .getByRole('table', { name: 'Comparison of the chosen models' })
     .getByRole('columnheader');
   await expect(heads).toHaveText([/^Property/, /MAX50/, /EMX40-C080/]);
   await context.close();
+});
+
+test('on a phone a comparison of four models with a duty point shows all of its columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const units of ['metric', 'us']) {
+    await page.goto(
+      `/products/compare?models=rmx50-c080,emx50-c080,max125,max50&flow=55&pressure=0.62&units=${units}`,
+    );
+    const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    // Its region fades while there is more to scroll.
+    const hidden = await table.evaluate((element) => {
+      const region = element.closest('[tabindex]') ?? element;
+      return region.scrollWidth - region.clientWidth;
+    });
+    expect(hidden, units).toBe(0);
+  }
 });
 
 test(

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({
   expectConsole:
-    /Failed to load resource|Error loading route module|dynamically imported module|disallowed MIME type/,
+    /Failed to load resource|Error loading route module|dynamically imported module|disallowed MIME type|preloaded using link preload/,
 });
 
 test('after a deployment a link loads the page that was clicked, and Back returns', async ({

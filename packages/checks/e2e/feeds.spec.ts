@@ -1,5 +1,7 @@
 import { company } from '@brand/catalogue/company';
+import sharp from 'sharp';
 import { pages } from 'site/pages/index';
+import { listedPages } from '../src/listedPages.ts';
 import { expect, test } from './test.ts';
 
 const origin = company.origin;
@@ -31,6 +33,26 @@ test('the feeds list every article, newest first, and pages link to them', async
   const json = await (await request.get('/blog/feed.json')).json();
   expect(json.version).toBe('https://jsonfeed.org/version/1.1');
   expect(json.items.map(({ id }: { id: string }) => id)).toEqual(feed.ids);
+});
+
+test('the blog and the newsletter page link to the feeds, a category to its own', async ({
+  page,
+}) => {
+  for (const [path, folder] of [
+    ['/blog', '/blog'],
+    ['/newsletter', '/blog'],
+    ['/blog/category/bearings', '/blog/category/bearings'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const [name, file] of [
+      ['Atom (RSS)', 'feed.atom'],
+      ['JSON Feed', 'feed.json'],
+    ] as const) {
+      const link = main.getByRole('link', { name });
+      await expect(link, path).toHaveAttribute('href', `${folder}/${file}`);
+    }
+  }
 });
 
 test('each category has a feed, and an unknown one returns 404', async ({ request }) => {
@@ -67,6 +89,40 @@ test('the site map lists every page and article exactly once', async ({ page, re
     ),
   );
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test('networks get a JPEG of 1200 by 630 for every page', async ({ request, baseURL }) => {
+  const images = new Map<string, string>();
+  const listed = await listedPages(baseURL ?? '');
+  // Those of posts are made from their covers, which a test of the service measures.
+  for (const path of listed.filter((one) => !one.startsWith('/blog/'))) {
+    const html = await (await request.get(path)).text();
+    const [, image = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
+    images.set(pathname + search, path);
+  }
+  for (const [image, path] of images) {
+    const { format, width, height } = await sharp(
+      await (await request.get(image)).body(),
+    ).metadata();
+    expect
+      .soft({ format, width, height }, path)
+      .toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
+test('robots.txt forbids no page that has to be read to see that it is not for an index', async ({
+  request,
+}) => {
+  const rules = await (await request.get('/robots.txt')).text();
+  const forbidden = [...rules.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path);
+  const paths = ['/search', '/search?q=rmx', '/bookmarks', '/privacy-policy', '/admin/sign-in'];
+  for (const path of paths) {
+    expect(forbidden.filter((one) => path.startsWith(one))).toEqual([]);
+    const answer = await request.get(path);
+    const said = `${answer.headers()['x-robots-tag'] ?? ''} ${await answer.text()}`;
+    expect(said, path).toMatch(/noindex/);
+  }
 });
 
 test('robots.txt links to the site map, and llms.txt lists the pages and articles', async ({

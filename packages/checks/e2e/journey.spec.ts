@@ -57,6 +57,8 @@ test('without JavaScript a comment can be submitted', async ({ browser }) => {
   await page.getByRole('textbox', { name: 'Comment' }).fill('Which margin for two machines?');
   await page.getByRole('button', { name: 'Submit Comment' }).click();
   await expect(page.getByText(confirmation)).toBeVisible();
+  expect((await page.reload())?.request().method()).toBe('GET');
+  await expect(page.getByText(confirmation)).toBeVisible();
   expect(await storedComments(nameOf('Grace'))).toEqual([
     { status: 'pending', message: 'Which margin for two machines?' },
   ]);

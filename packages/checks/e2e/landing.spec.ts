@@ -1,4 +1,4 @@
-import { company, hotlineHref } from '@brand/catalogue/company';
+import { careersEmail, company, hotlineHref, pressEmail } from '@brand/catalogue/company';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import { pages } from 'site/pages/index';
 import { redirects } from 'site/pages/moved/redirects';
@@ -85,6 +85,7 @@ test('legal texts are marked as drafts, and the site map lists every page', asyn
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
     ['/cookie-policy', 'Cookie Policy'],
+    ['/imprint', 'Imprint'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -94,7 +95,57 @@ test('legal texts are marked as drafts, and the site map lists every page', asyn
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(pages.length);
   await page.getByRole('main').getByRole('link', { name: 'Troubleshooting' }).click();
-  await expect(page.getByText('Nothing happens on start')).toBeVisible();
+  await expect(page.getByText('The start has no effect')).toBeVisible();
+});
+
+test('careers: the page says where to apply, what to send and what happens with it', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const main = page.getByRole('main');
+  const href = `mailto:${careersEmail}?subject=Application`;
+  await expect(main.getByRole('link', { name: careersEmail })).toHaveAttribute('href', href);
+  await expect(main.getByRole('link', { name: 'Apply by email' })).toHaveAttribute('href', href);
+  for (const name of ['Address and subject', 'What to send us', 'Our answer'])
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  await main.getByRole('link', { name: 'How long we keep an application' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy#applications$/);
+  await expect(main.getByRole('heading', { name: 'Applications' })).toBeInViewport();
+  await expect(main.getByText('deleted six months after the answer')).toBeVisible();
+});
+
+test('media: the press finds logo, pictures, texts, a contact and all of it in one archive', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/media#press');
+  const press = page.getByRole('region', { name: 'Press' });
+  await expect(press.getByRole('heading', { name: 'Press', exact: true })).toBeInViewport();
+  await expect(press.getByRole('link', { name: pressEmail })).toHaveAttribute(
+    'href',
+    `mailto:${pressEmail}?subject=Press`,
+  );
+  for (const count of [50, 150])
+    await expect(
+      press.getByRole('heading', { name: `The company in ${count} words` }),
+    ).toBeVisible();
+  const files = press.locator('a[href^="/downloads/"]');
+  await expect(press.getByRole('link', { name: /^Download everything \(ZIP, / })).toBeVisible();
+  const types: Record<string, string> = {
+    zip: 'application/zip',
+    svg: 'image/svg+xml; charset=utf-8',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+  };
+  for (const href of await files.evaluateAll((links) => links.map((a) => a.getAttribute('href')))) {
+    const answer = await request.get(href ?? '');
+    const extension = href?.split('.').at(-1) ?? '';
+    expect([answer.status(), answer.headers()['content-type']], href ?? '').toEqual([
+      200,
+      types[extension],
+    ]);
+  }
+  await expect(files).toHaveCount(1 + 4 + 8);
 });
 
 test('products: the three series and the new models are listed', async ({ page }) => {
@@ -172,7 +223,7 @@ test('downloads: every file exists and has the format of its extension', async (
 }) => {
   await page.goto('/media/downloads');
   const links = page.getByRole('main').getByRole('link', { name: /^Download / });
-  await expect(links).toHaveCount(9);
+  await expect(links).toHaveCount(10);
   const starts = { pdf: '%PDF', zip: 'PK\x03\x04', csv: '\xef\xbb\xbfM', json: '{\n  ' };
   for (const link of await links.all()) {
     const href = (await link.getAttribute('href')) ?? '';

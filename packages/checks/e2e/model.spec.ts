@@ -12,7 +12,7 @@ test('every model has a page with exactly its figures in both unit systems', asy
   for (const model of models) {
     const answer = await request.get(modelHref(model));
     const html = (await answer.text()).replaceAll('\u00a0', ' ');
-    if (!html.includes(`<title>${model.code} | `)) wrong.push(`${model.code}: heading`);
+    if (!html.includes(`<title>${model.code}: `)) wrong.push(`${model.code}: heading`);
     const [, table = ''] =
       /<table[^>]*><caption>.{0,80}Specifications of(.*?)<\/table>/.exec(html) ?? [];
     const shown = [...table.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
@@ -47,7 +47,7 @@ test('the page of a model shows operating map, outline, similar models and docum
   for (const [name, href] of [
     ['EMX40-C080', '/products/emx40-c080'],
     ['RMX40-C060', '/products/rmx40-c060'],
-    [`Datasheet of RMX40-C080 (${fileNote(datasheet)})`, datasheet],
+    [`RMX40-C080 datasheet (${fileNote(datasheet)})`, datasheet],
     ['Request a quote', '/contact?models=rmx40-c080#contact-form'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
@@ -62,9 +62,40 @@ test('the page of a model shows operating map, outline, similar models and docum
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('the page of a model asks for its drawing, its sound data and another voltage', async ({
+  page,
+}) => {
+  await page.goto('/products/max100');
+  const main = page.getByRole('main');
+  const smaller = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'MAX75' }) });
+  await expect(smaller).toContainText('Less flow. 60–90 m³/min, 0.6–1.0 bar', {
+    useInnerText: true,
+  });
+  for (const id of ['specifications', 'map', 'views', 'outline', 'power', 'similar', 'documents'])
+    await expect(page.locator(`#${id}`), id).toHaveCount(1);
+  for (const [link, document] of [
+    ['Ask for sound data', 'Sound data with distance and standard'],
+    ['Ask for another one, such as 480 V at 60 Hz', 'Figures for another voltage or frequency'],
+    ['Request a drawing', 'Drawing or 3D model'],
+  ] as const) {
+    await page.goto('/products/max100');
+    await main.getByRole('link', { name: link }).click();
+    const form = page.getByRole('form', { name: 'General Inquiry' });
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      `Request: ${document}, MAX100`,
+    );
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      `Please send me: ${document}.`,
+    );
+    await expect(page.getByRole('region', { name: 'Your request' })).toContainText('MAX100');
+  }
+});
+
 test('model codes in running text link to their pages', async ({ page }) => {
   await page.goto('/products');
-  const note = page.getByText(/^Power is stated with a different scope/);
+  const note = page.getByText(/^MAX50 is stated at/);
   await expect(note.getByRole('link')).toHaveText(['MAX50', 'RMX40-C080', 'MAX100', 'MAX125']);
   await expect(note.getByRole('link', { name: 'RMX40-C080' })).toHaveAttribute(
     'href',

@@ -30,9 +30,39 @@ test('a rejected address stays in the field with an error', async ({ page }) => 
   await expect(field).toHaveValue('jin at example.org');
 });
 
+test.describe('if a content blocker stops the scripts that the form loads', () => {
+  test.use({ expectConsole: /Failed to load resource|ERR_FAILED/ });
+
+  for (const path of ['/blog', '/newsletter', '/blog/surge-and-choke']) {
+    test(`the browser sends the form of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'Work email' }).fill('jin@example.org');
+      await main.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page).toHaveURL(/\/newsletter/);
+      await expect(main.getByText('We will email you a link to confirm')).toBeVisible();
+    });
+  }
+});
+
 test('an expired confirmation link shows a message', async ({ page }) => {
   await page.goto('/newsletter/confirm?token=old');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This link is no longer valid. Please subscribe again.',
   );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter form leads to its confirmation, which can be reloaded', async ({ page }) => {
+    await page.goto('/newsletter');
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Work email' }).fill('plain@example.org');
+    await main.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(main.getByText('We will email you a link to confirm')).toBeVisible();
+    expect((await page.reload())?.request().method()).toBe('GET');
+    await expect(main.getByText('We will email you a link to confirm')).toBeVisible();
+  });
 });

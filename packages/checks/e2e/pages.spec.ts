@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { company } from '@brand/catalogue/company';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
+import { needlessTexts } from './pictureTexts.ts';
 import { expect, holdRequests, paths, skipInFirefox, test } from './test.ts';
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
@@ -38,11 +39,15 @@ for (const path of paths) {
     }
   });
 
-  withoutScripts(`${path} is complete without JavaScript`, async ({ baseURL, plainPage }) => {
-    await plainPage.goto(`${baseURL}${path}`);
-    await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(plainPage.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
-  });
+  withoutScripts(
+    `${path} is complete without JavaScript, and its picture texts add to the words beside them`,
+    async ({ baseURL, plainPage }) => {
+      await plainPage.goto(`${baseURL}${path}`);
+      await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(plainPage.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
+      expect(await needlessTexts(plainPage), 'alternative texts').toEqual([]);
+    },
+  );
 }
 
 test('nothing blocks the first paint', async ({ page }) => {
@@ -184,7 +189,7 @@ test('an unknown URL returns 404, and a missing post redirects to /404', async (
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
   await expect(page).toHaveURL(/\/no\/such\/page$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page at this point.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
 
   const missing = await page.goto('/blog/no-such-post');
   expect(missing?.status()).toBe(404);

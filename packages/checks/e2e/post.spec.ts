@@ -1,3 +1,4 @@
+import { parseArticle } from '@brand/service/markup';
 import { expect, skipInFirefox, storeFirst, test } from './test.ts';
 
 const post = '/blog/surge-and-choke';
@@ -141,6 +142,33 @@ test('a cover that fails to load is hidden with its caption, and the link can be
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/surge-and-choke$/);
 });
 
+test('networks get the cover as JPEG', async ({ page, request }) => {
+  await page.goto(post);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const { pathname, search } = new URL(image ?? '');
+  const answer = await request.get(pathname + search);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await answer.body()).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+});
+
+test('no heading of an article takes an anchor of the page around it', async ({ page }) => {
+  await page.goto(post);
+  const anchors = await page.evaluate(() => {
+    const article = document.querySelector('article:has(h2)');
+    const outside = [...document.querySelectorAll('[id]')].filter((one) => !article?.contains(one));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const contents = new Set([...document.querySelectorAll('h2, h3')].map(({ id }) => id));
+    const led = links.map(({ hash }) => hash.slice(1)).filter((id) => !contents.has(id));
+    return [...new Set([...outside.map(({ id }) => id), ...led])];
+  });
+  expect(anchors).toEqual(expect.arrayContaining(['top', 'main', 'newsletter']));
+  const taken = anchors.filter((id) => {
+    const [heading] = parseArticle(`## ${id}`);
+    return heading?.type === 'heading' && heading.id === id;
+  });
+  expect(taken).toEqual([]);
+});
+
 test(
   'a printed article is on white and without interactive elements',
   skipInFirefox('The driver cannot print.'),
@@ -200,9 +228,11 @@ test(
 test('a long post has a table of contents that marks the current heading', async ({ page }) => {
   await page.goto(post);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const link = contents.getByRole('link', { name: 'Keeping a distance' });
+  const link = contents.getByRole('link', { name: 'How a controller keeps its distance' });
   await link.click();
-  await expect(page).toHaveURL(/#keeping-a-distance$/);
-  await expect(page.getByRole('heading', { name: 'Keeping a distance' })).toBeInViewport();
+  await expect(page).toHaveURL(/#how-a-controller-keeps-its-distance$/);
+  await expect(
+    page.getByRole('heading', { name: 'How a controller keeps its distance' }),
+  ).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unitsKey } from 'site/shell/units';
 import { violationsOf } from './axe.ts';
+import { fillEnquiry } from './enquire.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, storeFirst, test } from './test.ts';
 
@@ -15,10 +16,20 @@ const request = {
     { name: 'Flow is for', value: 'All machines together' },
     { name: 'Pressure', value: 0.7, unit: 'bar' },
     { name: 'Machines', value: 2 },
-    { name: 'Machines in reserve', value: 1 },
+    { name: 'Standby machines', value: 1 },
     { name: 'Inlet temperature', value: 20, unit: '°C', basis: 'assumed' },
     { name: 'Altitude', value: 600, unit: 'm' },
     { name: 'Relative humidity', value: 36, unit: '%', basis: 'assumed' },
+    {
+      name: 'Inlet of the stated pressures',
+      value: '20 °C, 1.013 bar and 36% relative humidity',
+      basis: 'assumed',
+    },
+    {
+      name: 'Pressure of the same isentropic head there',
+      value: expect.stringMatching(/ = 0\.752 bar$/),
+      basis: 'calculated',
+    },
   ],
   address: '/products/selector?flow=40&pressure=0.7&altitude=600&machines=2&reserve=1',
 };
@@ -27,9 +38,7 @@ const carried = (page: Page) => page.getByRole('region', { name: 'Your request f
 
 async function fillIn(page: Page, name: string) {
   const form = page.getByRole('form');
-  await form.getByLabel('Full Name').fill(name);
-  await form.getByLabel('Email').fill('someone@example.org');
-  await form.getByRole('checkbox').check();
+  await fillEnquiry(form, name);
   return form;
 }
 
@@ -42,42 +51,52 @@ const drawing = {
 test('a quote says that it is one, separates what was assumed, and carries files in every tab', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto(found);
-  await expect(page.getByRole('heading', { name: 'Request a Quote', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request a quote', level: 2 })).toBeVisible();
   const rows = (name: string) => carried(page).getByRole('table', { name }).getByRole('rowheader');
   await expect(rows('Your request for a quote')).toHaveText([
-    ...['Products', 'Flow', 'Flow is for', 'Pressure', 'Machines', 'Machines in reserve'],
+    ...['Products', 'Flow', 'Flow is for', 'Pressure', 'Machines', 'Standby machines'],
     'Altitude',
   ]);
   await expect(rows('Assumed, because not stated')).toHaveText([
     'Inlet temperature',
     'Relative humidity',
+    'Inlet of the stated pressures',
   ]);
   const form = await fillIn(page, 'Drew Drawings');
   await form.getByLabel('Supporting Files').setInputFiles(drawing);
-  const tabs = page.getByRole('tablist', { name: 'Send a Message' });
+  const tabs = page.getByRole('tablist', { name: 'Send a message' });
   await tabs.getByRole('tab', { name: 'Partnership' }).click();
   await expect(page.getByText('plan.pdf')).toBeVisible();
   await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
   await expect(page.getByText('plan.pdf')).toBeVisible();
+  // Files of a form that was filled in faster are not kept.
+  await page.clock.fastForward(3000);
   await form.getByRole('button', { name: 'Send Message' }).click();
   const thanks = page.getByRole('status').filter({ hasText: 'Thank You' });
   await expect(thanks).toContainText('RMX20-C060');
   await expect(
     thanks.getByRole('table', { name: 'Assumed, because not stated' }).getByRole('row'),
-  ).toHaveText(['Inlet temperature20 °C', 'Relative humidity36%']);
-  await expect(page.getByRole('heading', { name: 'Send a Message', level: 2 })).toBeVisible();
+  ).toHaveText([
+    'Inlet temperature20 °C',
+    'Relative humidity36%',
+    'Inlet of the stated pressures20 °C, 1.013 bar and 36% relative humidity',
+  ]);
+  await expect(page.getByRole('heading', { name: 'Send a message', level: 2 })).toBeVisible();
   expect(await storedEnquiries('Drew Drawings')).toMatchObject([
     { kind: 'general', request, files: [{ name: 'plan.pdf', size: drawing.buffer.length }] },
   ]);
 });
 
 test('partners can send files, and a question without a selection has none', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/contact?tab=partnership#contact-form');
   const form = await fillIn(page, 'Terry Tender');
   await form.getByLabel('Partnership Interest').selectOption('OEM');
   await form.getByLabel('Company').fill('Example Systems');
   await form.getByLabel('Supporting Files').setInputFiles(drawing);
+  await page.clock.fastForward(3000);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank You' })).toBeVisible();
   expect(await storedEnquiries('Terry Tender')).toMatchObject([
@@ -94,7 +113,7 @@ test('the selection survives an error and a change of tab, and is sent once', as
   ).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Request for a quote: RMX20-C060');
   expect(await violationsOf(page, '#contact-form')).toEqual([]);
-  const tabs = page.getByRole('tablist', { name: 'Send a Message' });
+  const tabs = page.getByRole('tablist', { name: 'Send a message' });
   await tabs.getByRole('tab', { name: 'Partnership' }).click();
   await expect(carried(page)).toBeVisible();
   await tabs.getByRole('tab', { name: 'General Inquiry' }).click();
@@ -179,7 +198,7 @@ test('products of the product line have a page whose quote request contains the 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Request a Quote' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(carried(page).getByRole('row')).toHaveText([`Products${title}`]);
   }
 });

@@ -1,4 +1,7 @@
+import { crowdingOf } from '../src/audit/crowding.ts';
+import { badLines } from '../src/audit/lines.ts';
 import { apply, lossesOf, modes } from '../src/audit/reflow.ts';
+import { usStates } from '../src/audit/states.ts';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,6 +19,24 @@ for (const mode of modes) {
   }
 }
 
+for (const path of [
+  '/',
+  '/products/selector',
+  '/products/selector?flow=55&pressure=0.62',
+  '/products/savings',
+  '/contact',
+]) {
+  test(`${path}: nothing overlaps or leaves its box between the breakpoints of tablets`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [1024, 1060, 1100, 1139]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(crowdingOf), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('/blog: titles of posts have at most two lines', async ({ page }) => {
   await page.goto('/blog');
   const lines = await page
@@ -29,3 +50,17 @@ test('/blog: titles of posts have at most two lines', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(5);
   expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
+
+for (const path of usStates) {
+  test(`${path}: on a phone nothing overlaps, is cut off or parted from its unit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect([
+      ...(await page.evaluate(lossesOf)),
+      ...(await page.evaluate(crowdingOf)),
+      ...(await page.evaluate(badLines)),
+    ]).toEqual([]);
+  });
+}

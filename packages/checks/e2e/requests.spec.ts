@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as send } from 'node:http';
 import { privatePages, publicPages } from '../src/pagePaths.ts';
+import { scriptsOf } from './scripts.ts';
 import { storedComments } from './storedComments.ts';
 import { expect, test } from './test.ts';
 
@@ -36,7 +37,7 @@ for (const path of [
   });
 }
 
-test('upper-case paths redirect, and cannot bypass the rules of the administration', async ({
+test('upper-case paths and names of files redirect, and cannot bypass the rules of the administration', async ({
   baseURL,
 }) => {
   expect(await raw(baseURL, 'GET', '/About-US')).toMatchObject({
@@ -51,11 +52,22 @@ test('upper-case paths redirect, and cannot bypass the rules of the administrati
     ['/Blog/Tag/Air%20Foil', '/blog/tag/Air%20Foil'],
     ['/Preview/AbC', '/preview/AbC'],
     ['/Sitemap.xml', '/sitemap.xml'],
+    ['/ADMIN', '/admin'],
+    ['/Admin/sign-in', '/admin/sign-in'],
+    ['/ADMIN/posts.data', '/admin/posts.data'],
+    ['/index.html', '/'],
+    ['/contact/index%2Ehtml?tab=support', '/contact?tab=support'],
   ]) {
     expect(await raw(baseURL, 'GET', path ?? ''), path).toMatchObject({ status: 308, location });
   }
-  for (const path of ['/ADMIN', '/Admin/sign-in', '/ADMIN/posts.data', '/Nothing'])
-    expect((await raw(baseURL, 'GET', path)).status, path).toBe(404);
+  expect((await raw(baseURL, 'GET', '/Nothing')).status).toBe(404);
+});
+
+test('no page is served at the address of its file', async ({ baseURL }) => {
+  for (const path of publicPages) {
+    const { status, location } = await raw(baseURL, 'GET', `${path}/index.html`);
+    expect([path, status, location]).toEqual([path, 308, path]);
+  }
 });
 
 test('methods, media types and origins that no page accepts are refused without rendering', async ({
@@ -99,8 +111,10 @@ test('a form that is sent to no page is refused', async ({ baseURL }) => {
   }
 });
 
-test('a path that cannot be decoded leads to the page for unknown ones', async ({ baseURL }) => {
-  for (const path of ['/blog/%', '/products/%', '/%ff', '/admin/%'])
+test('a path that cannot be decoded, or is endless, leads to the page for unknown ones', async ({
+  baseURL,
+}) => {
+  for (const path of ['/blog/%', '/products/%', '/%ff', '/admin/%', '/a'.repeat(4000)])
     expect(await raw(baseURL, 'GET', path), path).toMatchObject({ status: 302, location: '/404' });
 });
 
@@ -205,11 +219,22 @@ test('server and browser decode queries in the same way, however they are encode
   }
 });
 
+for (const application of ['site', 'admin'] as const) {
+  test(`scripts of ${application} are named by their content, so that no content blocker matches them`, () => {
+    const scripts = scriptsOf(application).map(({ name }) => name);
+    expect(scripts.length).toBeGreaterThan(20);
+    const byContent = /^((entry\.client|manifest)-)?[\da-f]{8,12}\.js$/;
+    expect(scripts.filter((name) => !byContent.test(name))).toEqual([]);
+  });
+}
+
 test('drafts of legal texts are not indexed', async ({ request }) => {
-  expect(await (await request.get('/privacy-policy')).text()).toContain(
-    '<meta name="robots" content="noindex"',
-  );
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('privacy-policy');
+  for (const path of ['/privacy-policy', '/imprint']) {
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path);
+  }
 });
 
 test('the licences of what the scripts contain are beside them', async ({ request }) => {

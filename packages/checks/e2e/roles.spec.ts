@@ -15,8 +15,8 @@ test('an editor sees only the allowed screens, and other screens say who may use
 }) => {
   await signUp(page, 'editor');
   await expect(heading(page, 'Posts')).toBeVisible();
-  expect(await screens(page)).toEqual(['Posts', 'Pictures', 'Categories', 'Account']);
-  for (const path of ['posts', 'posts/1', 'pictures', 'categories', 'account']) {
+  expect(await screens(page)).toEqual(['Posts', 'Pictures', 'Categories', 'Newsletter', 'Account']);
+  for (const path of ['posts', 'posts/1', 'pictures', 'categories', 'issues', 'account']) {
     expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(200);
     expect(await violationsOf(page)).toEqual([]);
   }

@@ -21,7 +21,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
   await expect(page.getByText('Energy savings stated for the RMX series: 20–30%')).toBeVisible();
   await expect(page.getByLabel('Present power')).toHaveValue('90');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Send This to an Engineer' }).click();
+  await page.getByRole('link', { name: 'Send this to an engineer' }).click();
   const carried = page.getByRole('region', { name: 'Your request for a quote' });
   await expect(carried.getByRole('row', { name: 'Present power 90 kW' })).toBeVisible();
   await expect(carried.getByRole('row', { name: /^Cost saved in a year/ })).toContainText('21,600');
@@ -46,7 +46,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   await expect(result).toContainText('EPA 832-R-10-005');
   await expect(page).toHaveURL(/machine=lobe/);
   await page.getByLabel('Hours a year').fill('9000');
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(result).toBeHidden();
   await page.getByRole('link', { name: 'The hours of operation must be at most 8,784.' }).click();
@@ -60,7 +60,7 @@ test('an empty form lists the required fields, and submitting it twice adds one 
   page,
 }) => {
   await page.goto('/products/savings');
-  const button = page.getByRole('button', { name: 'Work Out the Savings' });
+  const button = page.getByRole('button', { name: 'Work out the savings' });
   await button.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
   await expect(summary).toContainText('Enter the present power, or choose the present machine.');
@@ -80,7 +80,7 @@ test('fields that are folded open for a value and for an error, and close when t
   await page.goto('/products/savings?temperature=30');
   await expect(temperature).toBeVisible();
   await expect(machine).toBeHidden();
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(machine).toBeVisible();
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(machine).toBeHidden();
@@ -101,7 +101,7 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   await page.getByLabel('Present power').fill('100');
   await page.getByLabel('Hours a year').fill('8000');
   await page.getByLabel('Price of energy').fill('0.15');
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText(
     '100 hp × 20–40% = 20–40 hp',
@@ -150,7 +150,7 @@ test('the currency starts with that of the units, until it is chosen or a price 
   await expect(currency).toHaveValue('BRL');
   await inHeader.getByRole('link', { name: 'US' }).click();
   await expect(page).toHaveURL(/units=us$/);
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(currency).toHaveValue('BRL');
   await page.getByRole('link', { name: 'Clear' }).click();
@@ -173,26 +173,67 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   await page.getByLabel('Present power').fill('100');
   await page.getByLabel('Unit of the power').selectOption('hp');
   await page.getByLabel('Hours a year').fill('8000');
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter the price of energy.');
   await expect(page.getByLabel('Unit of the power')).toHaveValue('hp');
   await page.getByLabel('Price of energy').fill('0.15');
-  await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+  await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('74.6 kW');
   await context.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('figures are read as one form writes them, with their units and currency', async ({
+      page,
+    }) => {
+      await page.goto(
+        '/products/savings?flow=90&pressure=0.6&machines=2&reserve=1&machine=lobe&hours=1&price=1',
+      );
+      await page.getByLabel('Present power').fill('132 kW');
+      await page.getByLabel('Hours a year').fill('8.760');
+      await page.getByLabel('Price of energy').fill('0,21');
+      const price = page.getByLabel('Price of the new machines');
+      if (!(await price.isVisible())) await page.getByText('CO₂ and payback').click();
+      await expect(price).toHaveAccessibleDescription('Of all 3: 2 that run and 1 on standby');
+      await price.fill('540.000 €');
+      await page.getByRole('button', { name: 'Work out the savings' }).click();
+      const result = page.getByRole('region', { name: 'Saved in a year' });
+      await expect(result).toContainText(/132.kW as measured/);
+      await expect(result).toContainText(/× 8,760.h/);
+      await expect(result).toContainText(/540,000.EUR for 2 machines and 1 on standby/);
+      await expect(result.getByRole('row', { name: /^RMX40-C060, each/ })).toContainText('70');
+      await expect(result.getByRole('row', { name: /^RMX40-C060, all 2 together/ })).toContainText(
+        /2 × 70.kW = 140.kW/,
+      );
+      await expect(price).toHaveValue('540000');
+      // Another currency is asked about.
+      await price.fill('$540.000');
+      await page.getByRole('button', { name: 'Work out the savings' }).click();
+      await expect(page.getByRole('alert')).toContainText('or choose USD for the price of energy');
+      await page.getByLabel('Currency').selectOption('USD');
+      await page.getByRole('button', { name: 'Work out the savings' }).click();
+      await expect(result).toContainText(/540,000.USD/);
+    });
+  });
+}
+
 test('an example shows what a result looks like, and enters the form only on request', async ({
   page,
 }) => {
-  const example = page.getByRole('region', { name: 'For example' });
+  const example = page.getByRole('region', { name: 'An example calculation' });
   await page.goto('/products/savings?units=us');
   await expect(example).toBeVisible();
   await page.goto('/products/savings');
   await expect(example).toContainText(/Energy saved in a year/);
   await expect(page.getByLabel('Present power')).toHaveValue('');
-  await example.getByRole('link', { name: 'Put These Figures into the Form' }).click();
+  await example.getByRole('link', { name: 'Use these figures' }).click();
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toBeFocused();
   await expect(page.getByLabel('Present power')).toHaveValue('90');
   await expect(example).toHaveCount(0);
+  await page.goto('/products/savings?units=us');
+  await expect(example).toContainText(/draws 120.hp .* USD a kWh/, { useInnerText: true });
+  await expect(example).not.toContainText(/kW\b|EUR/, { useInnerText: true });
 });

@@ -15,6 +15,26 @@ test('searching for a model code lists that model first, highlighted and linked'
   await expect(first.getByRole('link')).toHaveAttribute('href', '/products/rmx50-c060');
 });
 
+test('a code in a sentence finds its message first, also in the header', async ({ page }) => {
+  await page.goto('/search?q=alarm%20E-07');
+  const main = page.getByRole('main');
+  const first = main.getByRole('heading', { level: 2 }).getByRole('link').first();
+  await expect(first).toHaveText('E07 Surge');
+  await expect(first).toHaveAttribute('href', '/troubleshooting#e07');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const [query, name] of [
+    ['code 7', 'E07 Surge'],
+    ['480 V', 'Supply: 480 V'],
+    ['jobs', 'Careers'],
+    ['press kit', 'Press'],
+  ] as const) {
+    await field.fill(query);
+    await expect(page.getByRole('search').getByRole('option').first()).toContainText(name);
+  }
+});
+
 test('figures of models are shown in the units of the page', async ({ page }) => {
   await page.goto('/search?q=rmx50-c060&units=us');
   await expect(page.getByRole('main').getByText('1,766–2,119 CFM')).toBeVisible();
@@ -183,7 +203,7 @@ test('figures suggest the prefilled selector, and an empty result links to the s
 }) => {
   await page.goto('/search?q=40%20m3/min%200.7%20bar');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-  await expect(titles.first()).toHaveText('Machine selector: 40 m³/min, 0.7 bar');
+  await expect(titles.first()).toHaveText('Model Selector: 40 m³/min, 0.7 bar');
   await expect(titles.first()).toHaveAttribute(
     'href',
     '/products/selector?flow=40&pressure=0.7#results',
@@ -194,6 +214,6 @@ test('figures suggest the prefilled selector, and an empty result links to the s
   );
   await page.goto('/search?q=zzzzqqq');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Select by Flow and Pressure' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Select by flow and pressure' })).toBeVisible();
   await expect(main.getByRole('link', { name: /hotline/i })).toHaveAttribute('href', /^tel:/);
 });

@@ -53,7 +53,7 @@ async function expectChosen(page: Page, name: string, code: string) {
 for (const { name, path, models, chosen, figures } of series) {
   test(`${path} shows all sections with the right number of items`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(new RegExp(`^${name} Series \\| `));
+    await expect(page).toHaveTitle(new RegExp(`^${name} turbo blowers, `));
     const hero = page.locator('main > section').first();
     await expect(hero.getByRole('definition')).toHaveText([...figures], { useInnerText: true });
     await expect(hero.locator('video')).toHaveJSProperty('muted', true);
@@ -376,6 +376,22 @@ test('the comparison of 21 models is usable on a phone', async ({ page }) => {
   const name = comparison.getByRole('rowheader').first();
   await heads.last().scrollIntoViewIfNeeded();
   await expect(name).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the frame of the specifications ends below a row, not within its letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rmx-series');
+  const table = page.getByRole('table', { name: 'Specifications of the RMX series' });
+  await table.scrollIntoViewIfNeeded();
+  const distances = await table.evaluate((element) => {
+    const edge = element.closest('[tabindex]')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const rows = [...element.querySelectorAll('tr')];
+    return rows.map((row) => Math.abs(row.getBoundingClientRect().bottom - edge));
+  });
+  expect(distances.length).toBeGreaterThan(13);
+  expect(Math.min(...distances)).toBeLessThan(1);
 });
 
 test('a link scrolls the comparison to a frame', async ({ page }) => {

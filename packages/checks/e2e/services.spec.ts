@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test('services: the hero shows title, buttons, figures and tabs', async ({ page }) => {
   await page.goto('/services');
-  await expect(page).toHaveTitle(/^Services \| /);
+  await expect(page).toHaveTitle(/^Turbo blower commissioning/);
   const hero = page.locator('main > section').first();
   await expect(hero).toHaveCSS('min-height', '900px');
   for (const [name, href] of [
@@ -74,10 +74,8 @@ test('services: all benefits, steps, programmes and regions are listed', async (
 
   const installation = page.locator('#installation');
   await expect(installation.getByRole('definition')).toHaveText(['1–2 days', '3–5 days']);
-  await expect(installation.getByRole('list', { name: 'What we take on' })).toBeVisible();
-  await expect(
-    installation.getByRole('img', { name: /MAX turbo blower on four slings/ }),
-  ).toBeVisible();
+  await expect(installation.getByRole('list', { name: 'Our part of the work' })).toBeVisible();
+  await expect(installation.getByRole('img', { name: /hanging from four slings/ })).toBeVisible();
 
   const programmes = page.locator('#training').getByRole('listitem');
   await expect(programmes).toHaveCount(4);

@@ -1,4 +1,5 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
+import type { Page, Route } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { violationsOf } from './axe.ts';
 import { expect, holdRequests, skipInFirefox, test } from './test.ts';
@@ -46,7 +47,7 @@ const menus = {
   Support: [
     [company.hotline, hotlineHref],
     ['Troubleshooting', '/troubleshooting'],
-    ['Service Request', '/contact?tab=support#contact-form'],
+    ['Service request', '/contact?tab=support#contact-form'],
   ],
 };
 
@@ -244,7 +245,7 @@ test('the footer has all links, the year, both statements and a link back to the
   await expect(
     footer.getByText('Committed to carbon-neutral operations by 2025', { exact: true }),
   ).toBeVisible();
-  await expect(footer.getByText('A goal set for 2025')).toBeVisible();
+  await expect(footer.getByText('A goal set for 2025. Reached: not reported')).toBeVisible();
   await expect(footer.locator('[href^="mailto:"]')).toBeVisible();
   await expect(footer.locator('[href^="tel:"]')).toHaveText([
     company.phone,
@@ -331,14 +332,11 @@ for (const [width, text] of [
     await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    if (width < 1024) await page.mouse.wheel(0, -20);
-    const floating =
-      width < 1024
-        ? page.getByRole('button', { name: 'Quick actions' })
-        : page.getByRole('link', { name: 'Back to top' });
-    await expect(floating).toBeInViewport();
+    if (width < 1024)
+      await expect(page.getByRole('button', { name: 'Quick actions' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();
     const links = page.getByRole('contentinfo').getByRole('link');
-    for (const link of (await links.all()).slice(-4)) {
+    for (const link of (await links.all()).slice(-9)) {
       const covered = await link.evaluate((element) => {
         const { left, right, top, height } = element.getBoundingClientRect();
         return [left + 1, right - 1].some(
@@ -409,8 +407,8 @@ test.describe('on a phone', () => {
     test.use({ expectConsole: /net::ERR_FAILED/ });
 
     test('the drawer scrolls to the navigation in the footer instead', async ({ page }) => {
-      await page.route('**/DrawerNavigation-*.js', (route) => route.abort());
       await page.goto('/');
+      await page.route('**/assets/*.js', (route) => route.abort());
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page).toHaveURL('/#footer-navigation');
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
@@ -446,10 +444,10 @@ test('the quick actions lead to the catalogue archive, the case studies and the 
     '/case-studies',
   );
   await actions.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /process breathes/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /flow and pressure/ })).toBeFocused();
   await actions.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact#contact-form$/);
-  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Send a message' })).toBeInViewport();
 });
 
 test('below 1024 px a button opens the quick actions, and a click outside or Escape closes them', async ({
@@ -470,15 +468,122 @@ test('below 1024 px a button opens the quick actions, and a click outside or Esc
   await expect(toggle).toBeHidden();
   await page.mouse.wheel(0, -300);
   await toggle.click();
-  await actions.getByRole('link', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await toggle.click();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(toggle).toBeFocused();
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(link).toBeVisible();
   await expect(toggle).toBeHidden();
+});
+
+test('on a phone, the floating controls hide while scrolling down, and are back on scrolling up and at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const toggle = page.getByRole('button', { name: 'Quick actions' });
+  const top = page.getByRole('link', { name: 'Back to top' });
+  await expect(toggle).toBeVisible();
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect(toggle).toBeHidden();
+  await expect(top).toBeHidden();
+  await page.mouse.wheel(0, -100);
+  await expect(toggle).toBeVisible();
+  await expect(top).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await expect(top).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await top.boundingBox(), await toggle.boundingBox()];
+  expect(above && below && above.y + above.height).toBeLessThan(below?.y ?? 0);
+  expect(above?.x).toBeGreaterThan(300);
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(top).toBeHidden();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the page stays, says so, and offers the telephone number', async ({ page, context }) => {
+    await page.goto('/troubleshooting?q=e07');
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Request service/ })
+      .first();
+    await context.setOffline(true);
+    await link.click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('You are offline');
+    await expect(messages.getByRole('link', { name: /^Hotline/ })).toHaveAttribute('href', /^tel:/);
+    await expect(page).toHaveURL(/\/troubleshooting\?q=e07$/);
+    await expect(link).toBeVisible();
+    await context.setOffline(false);
+    await link.click();
+    await expect(page).toHaveURL(/\/contact/);
+  });
+});
+
+test.describe('when the network fails or hangs, although the browser takes it for online', () => {
+  test.use({
+    expectConsole:
+      /Failed to load resource|Failed to fetch manifest|Error loading route|dynamically imported|not used within/,
+  });
+
+  const everything = '**/*';
+  const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading$/ });
+  const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+  for (const [how, meet] of [
+    ['fails', (route: Route) => route.abort()],
+    ['hangs', () => {}],
+  ] as const)
+    test(`it ${how}: the page stays, says so, and leads on once it can`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/troubleshooting?q=e07');
+      const main = page.getByRole('main');
+      const link = main.getByRole('link', { name: /^Request service/ }).first();
+      await page.route(everything, meet);
+      await link.click();
+      if (how === 'hangs') {
+        await expect(loading(page)).toBeVisible();
+        await page.clock.fastForward(10_000);
+      }
+      // The server has five seconds to answer.
+      await expect(messages(page)).toContainText('You are offline', { timeout: 10_000 });
+      await expect(page).toHaveURL(/\/troubleshooting\?q=e07$/);
+      await expect(link).toBeVisible();
+      await expect(loading(page)).toBeHidden();
+      await page.unroute(everything);
+      await link.click();
+      await expect(page).toHaveURL(/\/contact/);
+    });
+
+  test('a page whose content does not arrive says so, with the telephone number', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await page.route(/\.data(\?|$)/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
+    ).toBeVisible();
+    await expect(main).toContainText('You may be offline.');
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  });
+
+  test('a page that cannot be prefetched does not end this one', async ({ page }) => {
+    await page.goto('/troubleshooting?q=e07');
+    await page.route(everything, (route) => route.abort());
+    const failed = page.waitForEvent('console', (one) => /Error loading route/.test(one.text()));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await link.hover();
+    await failed;
+    await link.click();
+    await expect(messages(page)).toContainText('You are offline');
+    await expect(page).toHaveURL(/\/troubleshooting\?q=e07$/);
+  });
 });
 
 test.describe('on a phone, no floating button covers', () => {

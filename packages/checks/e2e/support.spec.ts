@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test('support: the hero shows title, buttons, figures and tabs', async ({ page }) => {
   await page.goto('/after-sale-support');
-  await expect(page).toHaveTitle(/^After Sales Support \| /);
+  await expect(page).toHaveTitle(/^After Sales Support for turbo blowers/);
   const hero = page.locator('main > section').first();
   await expect(hero).toHaveCSS('min-height', '900px');
   await expect(hero.getByRole('definition')).toHaveText(['24/7', '98%', '4 h', 'Global']);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const sections = [
@@ -9,42 +10,28 @@ const sections = [
   ['Comparison', 'comparison'],
 ] as const;
 
-test.describe(() => {
-  test.use({ films: true });
+test('technologies: the page has title, description, buttons and figures', async ({ page }) => {
+  await page.goto('/technologies');
+  await expect(page).toHaveTitle(/^Air-foil bearings and IE5 motors/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
+  const hero = page.locator('main > section').first();
+  for (const [name, href] of [
+    ['Explore Technologies', '#air-bearing'],
+    ['Compare Technologies', '#comparison'],
+  ] as const) {
+    await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(hero.getByRole('definition')).toHaveText(['100,000+', '40–100%', '96%', '< 85 dB']);
+  await expect(hero).toContainText('20–40%');
+  await expect(hero.getByText(/^Impeller, Air-foil bearing behind the cover/)).toBeAttached();
 
-  test('technologies: the page has title, description, buttons and figures', async ({ page }) => {
-    await page.goto('/technologies');
-    await expect(page).toHaveTitle(/^Technologies \| /);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
-    const hero = page.locator('main > section').first();
-    for (const [name, href] of [
-      ['Explore Technologies', '#air-bearing'],
-      ['Compare Technologies', '#comparison'],
-    ] as const) {
-      await expect(hero.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    await expect(hero.getByRole('definition')).toHaveText([
-      '100,000+',
-      '40–100%',
-      '96%',
-      '< 85 dB',
-    ]);
-    await expect(hero).toContainText('20–40%');
-    for (const [property, value] of [
-      ['muted', true],
-      ['loop', true],
-      ['paused', false],
-    ] as const)
-      await expect(hero.locator('video')).toHaveJSProperty(property, value);
-
-    const closing = page.locator('main > section').last();
-    for (const [name, href] of [
-      ['Contact Sales', '/contact'],
-      ['Request Technical Details', '/demo?document=technical-details#contact-form'],
-    ] as const) {
-      await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-  });
+  const closing = page.locator('main > section').last();
+  for (const [name, href] of [
+    ['Contact Sales', '/contact'],
+    ['Request Technical Details', '/demo?document=technical-details#contact-form'],
+  ] as const) {
+    await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 test('technologies: six sticky tabs scroll to their sections', async ({ page }) => {
@@ -67,12 +54,40 @@ test('technologies: a URL with a hash selects its section', async ({ page }) => 
   await expect(
     page.getByRole('navigation', { name: 'Technologies' }).getByRole('link', { name: 'Impeller' }),
   ).toHaveAttribute('aria-current');
-  const top = () =>
-    page.locator('#impeller').evaluate((section) => section.getBoundingClientRect().top);
   // Scrolling is smooth.
-  await expect.poll(top).toBeLessThan(200);
-  expect(await top()).toBeGreaterThan(80);
+  await expect.poll(() => placeOf(page, 'impeller')).toEqual({ top: 100, gap: 0 });
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a jump lands 100 px below the top, exactly below the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [
+      ...['/technologies', '/services', '/after-sale-support', '/applications'],
+      ...['/about-us', '/contact'],
+    ]) {
+      await page.goto(path);
+      for (const tab of await barOf(page).getByRole('link').all()) {
+        const id = (await tab.getAttribute('href'))?.split('#')[1] ?? '';
+        await tab.click();
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect.poll(() => placeOf(page, id), `${path}#${id}`).toEqual({ top: 100, gap: 0 });
+      }
+    }
+  });
+}
+
+const barOf = (page: Page) => page.getByRole('main').getByRole('navigation').first();
+
+/** Distances of a section from the top of the window and from the bar, in whole px. */
+async function placeOf(page: Page, id: string) {
+  const box = await page.locator(`#${id}`).boundingBox();
+  const bar = await barOf(page).boundingBox();
+  const top = Math.round(box?.y ?? 0);
+  return { top, gap: top - Math.round((bar?.y ?? 0) + (bar?.height ?? 0)) };
+}
 
 test('technologies: timeline, applications, claims and comparison are complete', async ({
   page,
@@ -94,8 +109,11 @@ test('technologies: timeline, applications, claims and comparison are complete',
   for (const claim of ['7-inch', 'six modes', 'Modbus RTU/TCP', '4–20 mA', '380–400 VAC']) {
     await expect(page.locator('#control-system')).toContainText(claim);
   }
-  // One in the hero, and one in each section except the control system and the comparison.
-  await expect(page.locator('main video')).toHaveCount(5);
+  const stages = page.locator('#air-bearing, #pmsm-motor, #nstb-plus, #impeller, #control-system');
+  for (const section of await stages.all())
+    await expect(section.getByRole('figure').first().getByRole('img').first()).toHaveAccessibleName(
+      /\.$/,
+    );
 
   const table = page.getByRole('table', { name: 'Comparison of bearing types' });
   await expect(table.getByRole('rowheader')).toHaveText([

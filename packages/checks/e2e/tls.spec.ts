@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test';
 import { startTlsProxy, type TlsProxy } from '../src/tlsProxy.ts';
 import { password, signUp } from './administrator.ts';
+import { fillEnquiry } from './enquire.ts';
 import { noScripts } from './firefox.ts';
 import { expect, test } from './test.ts';
 
 let front: TlsProxy;
 
 test.use({ ignoreHTTPSErrors: true, expectConsole: /status of 503/ });
-
-async function fillSender(page: Page, name: string) {
-  const form = page.getByRole('main').getByRole('form').first();
-  await form.getByLabel('Full Name').fill(name);
-  await form.getByLabel('Email', { exact: true }).fill('ada@example.org');
-  await form.getByRole('checkbox', { name: /I agree/ }).check();
-  return form;
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -54,15 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('contact and demo forms can be submitted', async ({ page }) => {
       await page.goto(`${front.origin}/contact#contact-form`);
-      const contact = await fillSender(page, `Contact ${suffix}`);
-      await contact.getByLabel('Subject').fill('Blowers');
-      await contact.getByRole('textbox', { name: 'Message' }).fill('Two of them.');
+      const contact = page.getByRole('form', { name: 'General Inquiry' });
+      await fillEnquiry(contact, `Contact ${suffix}`);
       await contact.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
 
       await page.goto(`${front.origin}/demo`);
-      const demo = await fillSender(page, `Demo ${suffix}`);
-      await demo.getByLabel('Your Process').fill('80 m³/min at 0.5 bar.');
+      const demo = page.getByRole('form', { name: 'Request a Demo' });
+      await fillEnquiry(demo, `Demo ${suffix}`);
       await demo.getByRole('button', { name: 'Request Demo' }).click();
       await expect(page.getByText(/E-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
     });

@@ -18,7 +18,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('#products').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next' }).first().click();
     await finder.getByRole('button', { name: 'Find machines' }).click();
-    await expect(page.getByRole('heading', { name: /models serve/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /models cover/ })).toBeVisible();
   },
   '/products/selector?flow=40&pressure=0.7': async (page) => {
     await page.getByRole('textbox', { name: 'Flow rate' }).fill('20');
@@ -30,14 +30,14 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alert')).toBeVisible();
   },
   '/products/savings': async (page) => {
-    await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+    await page.getByRole('button', { name: 'Work out the savings' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await translate(page);
     await page.getByLabel('Present power').fill('90');
     await page.getByLabel('Hours a year').fill('8000');
     await page.getByLabel('Price of energy').fill('0.15');
     await page.getByRole('combobox', { name: 'New machine' }).selectOption('RMX');
-    await page.getByRole('button', { name: 'Work Out the Savings' }).click();
+    await page.getByRole('button', { name: 'Work out the savings' }).click();
     await expect(page.getByRole('table', { name: 'The sum, step by step' })).toBeVisible();
   },
   '/products/compare?models=rmx40-c080,max50': async (page) => {
@@ -45,7 +45,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(/models=rmx40-c080$/);
     await translate(page);
     await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX75');
-    await page.getByRole('button', { name: 'Add to Comparison' }).click();
+    await page.getByRole('button', { name: 'Add to comparison' }).click();
     await expect(page.getByRole('columnheader', { name: 'MAX75' })).toBeVisible();
   },
   '/rmx-series': async (page) => {

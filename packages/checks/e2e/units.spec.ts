@@ -43,6 +43,49 @@ test('the header sets the units of the whole site and remembers them', async ({ 
   await expectShown(flowOf(page), '50–60');
 });
 
+test('the copy of pages has quantities in the units of the site', async ({ page }) => {
+  for (const [path, us] of [
+    ['/products', '5,297 CFM from one shaft'],
+    ['/products/new-series', 'Smaller sizes begin at 353 CFM'],
+    ['/media/downloads', '4 models of 1,413–5,297 CFM and 335–1,207 hp'],
+    ['/product-manuals', '94.5 × 59.1 × 70.9'],
+    ['/max-series', '5 ft 11 in'],
+    ['/products/compare?models=max50,max125', '5 ft 11 in'],
+    ['/sitemap', '1,413–5,297 CFM'],
+    ['/search?q=zzzz', '1400 CFM 10 psi'],
+  ] as const) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}units=us`);
+    const main = page.getByRole('main');
+    await expect.soft(main, path).toContainText(us, { useInnerText: true });
+    await expect
+      .soft(main, path)
+      .not.toContainText(/\d[\s\u00a0](?:m³\/min|bar|kW|mm|kg|°C|m)(?![\w³/])/, {
+        useInnerText: true,
+      });
+  }
+});
+
+test('the duty point of a link is printed in the units of the site', async ({ page }) => {
+  const metric = 'flow=40&pressure=0.7&units=us';
+  const american = 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi&units=metric';
+  for (const path of [
+    '/products/rmx50-c080?',
+    '/products/compare?models=rmx50-c080,max50&',
+    '/products/savings?series=RMX&',
+  ]) {
+    await page.goto(path + metric);
+    const duty = page.getByRole('group', { name: 'Your duty point' });
+    await expectShown(duty.locator('strong'), '1,413 ICFM at the inlet, 10.15 psi, 1 machine');
+    await page.goto(path + american);
+    await expectShown(duty.locator('strong'), '39.64 m³/min at the inlet, 0.6895 bar, 1 machine');
+  }
+  const heading = page.getByRole('heading', { name: /models cover/ });
+  await page.goto(`/products/selector?${metric}`);
+  await expectShown(heading, '7 models cover 1,413 ICFM at 10.15 psi.');
+  await page.goto(`/products/selector?${american}`);
+  await expectShown(heading, '4 models cover 39.64 m³/min at 0.6895 bar.');
+});
+
 test('remembered units are applied before scripts load', async ({ browser }) => {
   const context = await browser.newContext();
   await storeFirst(context, 'localStorage', unitsKey, 'us');

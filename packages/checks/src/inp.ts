@@ -45,7 +45,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   finder: {
     path: '/products/selector?flow=80&pressure=0.5',
-    target: (page) => page.getByRole('slider', { name: 'Duty point' }),
+    target: (page) => page.locator('[data-handle]'),
     dragged: true,
   },
 };

@@ -29,7 +29,7 @@ const imported = /from "\/((?:admin-)?assets\/[^"]+)"/g;
 /** The list of files that the browser loads after the first paint. */
 const preloads = /<script[^>]* data-after-paint>([^<]+)</;
 /** What the build adds to a file's name: left out, as it changes the size of a page by up to 25 bytes with each build. */
-const hashes = /(?<=\/(?:admin-)?assets\/[\w.-]+)-[\w-]{8}(?=\.\w+)/g;
+const hashes = /(?<=\/(?:admin-)?assets\/(?:[\w.-]+-)?)(?:[\da-f]{12}|[\w-]{8})(?=\.\w+)/g;
 
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm check size`, which builds it.');

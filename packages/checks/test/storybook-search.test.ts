@@ -36,12 +36,14 @@ test.each([
   ['sr-only', 'Foundations', 'VisuallyHidden'],
   ['tabs', 'Shell', 'SectionNav'],
   ['snackbar', 'Feedback', 'Toast'],
+  ['mega menu', 'Shell', 'SiteHeader'],
 ])(
   'the search of Storybook finds “%s”: %s / %s',
   async (name, group, component) => {
     await page.getByRole('searchbox').fill(name);
     const result = page.getByRole('option').filter({ hasText: `${group}${component}` });
-    await expect.poll(() => result.count(), { timeout: 10_000 }).toBe(1);
+    // One for the component, and one for each of its stories that has the word in its name.
+    await expect.poll(() => result.count(), { timeout: 10_000 }).toBeGreaterThan(0);
   },
   20_000,
 );

@@ -1,4 +1,4 @@
-/** Writes the downloads, an archive of catalogue, series datasheets and brochure, and a module with their sizes. */
+/** Writes the downloads, an archive of catalogue, series datasheets and brochure, the files for the press, and a module with their sizes. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { catalogueArchive } from '@brand/catalogue/archive';
@@ -6,6 +6,7 @@ import { revision } from '@brand/catalogue/documents';
 import { catalogue, datasheets, serviceBrochure } from '@brand/catalogue/downloads';
 import { zipSync } from 'fflate';
 import { makeDocuments } from './documents.ts';
+import { makePress } from './press.ts';
 import { sizesModule } from './sizes.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +17,7 @@ export async function writeDocuments(folder: string, words: Words): Promise<void
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
-  const files = await makeDocuments(words);
+  const files = { ...(await makeDocuments(words)), ...(await makePress(words.press)) };
   const packed = [...datasheets, catalogue, serviceBrochure].map(({ href }) => [
     basename(href),
     files[href],

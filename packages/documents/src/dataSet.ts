@@ -21,11 +21,27 @@ const columns: readonly [head: string, read: (model: Model) => string | number][
   ['Weight, kg', ({ weight }) => weight],
 ];
 
-/** The models as CSV (RFC 4180), with a byte order mark so that spreadsheets decode it as UTF-8. */
-export function toCsv(models: readonly Model[]): string {
+/** Signs of a CSV file. Spreadsheets expect a semicolon where the decimal sign is a comma. */
+interface CsvSigns {
+  separator: ',' | ';';
+  decimal: '.' | ',';
+}
+
+/** RFC 4180: with separator and decimal point of English spreadsheets. */
+export const english: CsvSigns = { separator: ',', decimal: '.' };
+/** As German, French and most other European spreadsheets open it. */
+export const european: CsvSigns = { separator: ';', decimal: ',' };
+
+/** The models as CSV, with a byte order mark so that spreadsheets decode it as UTF-8. */
+export function toCsv(models: readonly Model[], { separator, decimal }: CsvSigns): string {
   const rows = models.map((model) => columns.map(([, read]) => read(model)));
+  const cellOf = (value: string | number) => {
+    const text = typeof value === 'number' ? String(value).replace('.', decimal) : value;
+    const isPlain = !/["\r\n]/.test(text) && !text.includes(separator);
+    return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+  };
   const lines = [columns.map(([head]) => head), ...rows].map((cells) =>
-    cells.map((cell) => (/[",]/.test(String(cell)) ? `"${cell}"` : cell)).join(','),
+    cells.map(cellOf).join(separator),
   );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

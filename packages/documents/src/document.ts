@@ -107,13 +107,18 @@ const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, ind
 
 const pictures = new Map<string, Promise<Buffer>>();
 
+/** File of the widest version of a picture of the site. */
+export function largestFile({ webp }: Pick<StillMedia, 'webp'>): string {
+  return join(publicFolder, webp.split(', ').at(-1)?.split(' ')[0] ?? '');
+}
+
 /** A picture of the site as JPEG, which a PDF can contain. @param pixels maximum width; fewer make a smaller file */
-export function picture({ webp }: Pick<StillMedia, 'webp'>, pixels: number): Promise<Buffer> {
-  const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
+export function picture(image: Pick<StillMedia, 'webp'>, pixels: number): Promise<Buffer> {
+  const largest = largestFile(image);
   const key = `${largest} ${pixels}`;
   const made =
     pictures.get(key) ??
-    sharp(join(publicFolder, largest))
+    sharp(largest)
       .resize({ width: pixels, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 72, mozjpeg: true })

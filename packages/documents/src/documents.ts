@@ -13,7 +13,7 @@ import { models } from '@brand/catalogue/models';
 import { hoursOf, offices } from '@brand/catalogue/offices';
 import { catalogueCover } from '@brand/media';
 import { addContents } from './contents.ts';
-import { toCsv, toJson } from './dataSet.ts';
+import { english, european, toCsv, toJson } from './dataSet.ts';
 import {
   addPage,
   columnOf,
@@ -39,7 +39,8 @@ export async function makeDocuments(words: Words): Promise<Record<string, Buffer
     [catalogue.href]: await catalogueOf(catalogue, words),
     [serviceBrochure.href]: await brochureOf(serviceBrochure, words),
     [installationManual.href]: await manualOf(installationManual, words),
-    [dataSet.csv]: Buffer.from(toCsv(models)),
+    [dataSet.csv]: Buffer.from(toCsv(models, english)),
+    [dataSet.semicolon]: Buffer.from(toCsv(models, european)),
     [dataSet.json]: Buffer.from(toJson(models)),
   };
   for (const datasheet of datasheets) files[datasheet.href] = await seriesSheet(datasheet, words);

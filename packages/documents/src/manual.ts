@@ -24,32 +24,43 @@ export function addManual(pdf: Pdf, title: string, words: Words['manual']): void
 const lead = { size: 9.5, color: muted, lineGap: 2 };
 const step = { size: 9.5, isNumbered: true };
 
-function heightOf(pdf: Pdf, { text, steps = [], sheet }: Chapter, withOrder: string): number {
-  const { columns, rows } = tableOf(sheet, withOrder);
+function heightOf(pdf: Pdf, chapter: Chapter, withOrder: string): number {
+  const { text, steps = [] } = chapter;
+  const { columns, rows } = tableOf(chapter, withOrder);
   const lines = pdf
     .font('text')
     .fontSize(lead.size)
     .heightOfString(text, { ...lead, width });
-  return 28 + lines + steps.length * 15 + (sheet ? tableHeight(columns, rows, look) : 0);
+  return 28 + lines + steps.length * 15 + (rows.length > 0 ? tableHeight(columns, rows, look) : 0);
 }
 
 /** Draws a chapter, and returns its bottom edge. */
-function addChapter(
-  pdf: Pdf,
-  { title, text, steps = [], sheet }: Chapter,
-  top: number,
-  withOrder: string,
-): number {
+function addChapter(pdf: Pdf, chapter: Chapter, top: number, withOrder: string): number {
+  const { title, text, steps = [] } = chapter;
   write(pdf, 'H2', title, page.left, top, { font: 'heading', size: 14, color: deep });
   write(pdf, 'P', text, page.left, top + 20, lead);
   const y = pdf.y + 8;
   if (steps.length > 0) return list(pdf, steps, page.left, y, step);
-  const { columns, rows } = tableOf(sheet, withOrder);
-  return sheet ? table(pdf, y, columns, rows, look) : y;
+  const { columns, rows } = tableOf(chapter, withOrder);
+  return rows.length > 0 ? table(pdf, y, columns, rows, look) : y;
 }
 
-function tableOf(sheet: Chapter['sheet'], withOrder: string): { columns: Column[]; rows: Row[] } {
-  if (!sheet) return { columns: [], rows: [] };
+function tableOf(
+  { sheet, ledger = [] }: Chapter,
+  withOrder: string,
+): { columns: Column[]; rows: Row[] } {
+  if (!sheet) {
+    return {
+      columns: [
+        { head: 'After' },
+        { head: 'Interval', isText: true },
+        { head: 'Work', isText: true },
+      ],
+      rows: ledger.map(({ value = '', title, text = '' }) => ({
+        cells: [inBoth(value), title, String(text)],
+      })),
+    };
+  }
   const { label, labels, columns = [{ label, align: 'start' }], rows } = sheet;
   return {
     columns: [
@@ -61,7 +72,10 @@ function tableOf(sheet: Chapter['sheet'], withOrder: string): { columns: Column[
       })),
     ],
     rows: rows.map(({ name, values }) => ({
-      cells: [name, ...values.map((value) => inBoth(value) || withOrder)],
+      cells: [
+        name,
+        ...values.map((value, index) => inBoth(value, columns[index]?.unit) || withOrder),
+      ],
     })),
   };
 }

@@ -1,6 +1,7 @@
 /** The datasheet of a model, on two pages. */
 import { compared, figures, noteOf, printWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
+import { openFiguresText } from '@brand/catalogue/openFigures';
 import { unitSystems } from '@brand/catalogue/units';
 import { operatingMap, outline, powerChart } from './charts.ts';
 import {
@@ -53,7 +54,8 @@ export async function addModel(
     })),
     { size: 9.5, rowHeight: 24 },
   );
-  write(pdf, 'P', noteOf(model.series), page.left, end + 12, { size: 8, color: muted });
+  const note = `${noteOf(model.series)} ${openFiguresText()}`;
+  write(pdf, 'P', note, page.left, end + 12, { size: 8, color: muted });
 
   addPage(pdf, title);
   const left = columnOf(0, 2);

@@ -10,6 +10,7 @@ import {
   unitIn,
 } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { openFiguresText } from '@brand/catalogue/openFigures';
 import { type UnitSystem, unitSystems } from '@brand/catalogue/units';
 import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { operatingMap, outline } from './charts.ts';
@@ -88,11 +89,12 @@ export async function addSeries(
   for (const system of unitSystems) {
     const columns = columnsIn(system);
     const rows = own.map((model) => row(model, system));
-    place(heading + tableHeight(columns, rows) + 24);
+    place(heading + tableHeight(columns, rows) + 56);
     write(pdf, 'H2', `Specifications, ${systemNames[system]}`, page.left, y, h2);
     const end = table(pdf, y + heading, columns, rows);
-    write(pdf, 'P', noteOf(name), page.left, end + 8, { size: 8, color: muted });
-    y = end + 42;
+    const note = `${noteOf(name)} ${openFiguresText()}`;
+    write(pdf, 'P', note, page.left, end + 8, { size: 8, color: muted });
+    y = pdf.y + 14;
   }
 
   place(sheetsHeight(words.sheets));

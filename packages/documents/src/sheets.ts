@@ -4,9 +4,15 @@ import type { PropertySheet } from '@brand/catalogue/environment';
 import type { UnitText } from '@brand/catalogue/shapes';
 import { columnOf, deep, element, hairline, muted, type Pdf, rule, write } from './document.ts';
 
-/** A text in metric units, with US units after it: `At most 1,500 m (4,921 ft)`. */
-export function inBoth(text: UnitText): string {
+/**
+ * A text in metric units, with US units after it: `At most 1,500 m (4,921 ft)`.
+ *
+ * @param unit units that follow the figures, if they differ
+ */
+export function inBoth(text: UnitText, unit?: UnitText): string {
   if (typeof text === 'string') return text;
+  if (typeof unit === 'object')
+    return `${text.metric}\u00a0${unit.metric} (${text.us}\u00a0${unit.us})`;
   const words = /^[^\d−]*/.exec(text.metric)?.[0] ?? '';
   const us = text.us.startsWith(words) ? text.us.slice(words.length) : text.us;
   return `${text.metric} (${us})`;
@@ -27,7 +33,11 @@ export function sheets(pdf: Pdf, top: number, shown: readonly PropertySheet[]): 
     for (const { name: property, values = [] } of rows) {
       rule(pdf, y, hairline, x, x + width);
       const parent = element(pdf, 'TR', table);
-      const text = values.filter(Boolean).map(inBoth).join(', ') || 'On request';
+      const text =
+        values
+          .filter(Boolean)
+          .map((value) => inBoth(value))
+          .join(', ') || 'On request';
       const head = { size: 7, color: muted, parent, scope: 'Row', width } as const;
       write(pdf, 'TH', property, x, y + 4, head);
       write(pdf, 'TD', text, x, y + 13, { size: 8.5, parent, width });

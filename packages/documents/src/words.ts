@@ -4,6 +4,7 @@ import type { PropertySheet } from '@brand/catalogue/environment';
 import type { Model, SeriesName } from '@brand/catalogue/models';
 import type { Measure, PropertyColumn, UnitText } from '@brand/catalogue/shapes';
 import type { UnitSystem } from '@brand/catalogue/units';
+import type { StillMedia } from '@brand/media';
 
 type Figure = Measure & Claim;
 interface Paragraph {
@@ -28,6 +29,8 @@ export interface Chapter extends Paragraph {
     columns?: readonly PropertyColumn[];
     rows: readonly { name: string; values: readonly UnitText[] }[];
   };
+  /** Work by running hours: after how many, at which interval, and what. */
+  ledger?: readonly { value?: UnitText; title: string; text?: unknown }[];
 }
 
 export interface Words {
@@ -45,6 +48,10 @@ export interface Words {
       programmes: readonly (Paragraph & { figure: string; unit?: string })[];
     };
     technical: { tableCaption: string };
+  };
+  press: {
+    pictures: readonly { href: string; caption: string; image: Pick<StillMedia, 'webp'> }[];
+    texts: readonly Paragraph[];
   };
   manual: { hero: { text: string }; chapters: readonly Chapter[]; withOrder: string };
 }

@@ -1,7 +1,6 @@
 import fontHref from '@brand/ui/fonts/archivo-latin-variable.woff2?no-inline';
 import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router-dom';
-import { clickedPageScript } from './clickedPage.ts';
 import './deferredLayout.css.ts';
 import { deferredLayoutScript } from './deferredLayout.ts';
 import { earlyClickScript, replayEarlyClick, showPresses } from './earlyClick.ts';
@@ -15,12 +14,16 @@ interface DocumentProps {
   units?: string | undefined;
   /** Icons and other links of the application. */
   links?: ReactNode;
-  /** Scripts that run before the page is painted. */
+  /** Scripts that run before the page is painted. In the browser they are not needed. */
   scripts?: readonly string[];
   /** A keyboard on the screen shrinks the window, so that what is sticky stays visible above it. Safari ignores this. */
   shrinksForKeyboard?: boolean;
   children: ReactNode;
 }
+
+/** Only in the server's HTML: in the browser it has run before React, so no page loads it again. */
+const headScript = (scripts: readonly string[]) =>
+  import.meta.env.SSR ? [deferredLayoutScript, ...scripts, earlyClickScript].join(';') : '';
 
 /** The document of an application, around all its pages. */
 export function Document({
@@ -49,9 +52,11 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {links}
         <Links />
-        {[clickedPageScript, deferredLayoutScript, ...scripts, earlyClickScript].map((script) => (
-          <script key={script} nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
-        ))}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headScript(scripts) }}
+        />
       </head>
       <body>
         {children}

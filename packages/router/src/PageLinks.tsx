@@ -67,7 +67,8 @@ function NextPage() {
     const approach = ({ target }: Event) => {
       clearTimeout(timer);
       const link = pageLink(target);
-      if (link && link.pathname !== location.pathname)
+      // The router reloads the page when it cannot load one, even one that nobody has opened.
+      if (link && navigator.onLine && link.pathname !== location.pathname)
         timer = setTimeout(() => setNext(link.pathname + link.search), intent);
     };
     for (const type of ['pointerover', 'focusin', 'touchstart'])

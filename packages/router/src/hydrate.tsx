@@ -3,14 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { addHistoryKeys } from './addHistoryKeys.ts';
-import { clickedPage } from './clickedPage.ts';
 import { layOutDeferred } from './deferredLayout.ts';
 import { hidePresses } from './earlyClick.ts';
 
 /** Time in ms after which hydration stops waiting for styles. */
 const stylesheetTimeout = 3000;
 
-/** Hydrates the page that the server rendered. Put `clickedPageScript` and `earlyClickScript` into its head. */
+/** Hydrates the page that the server rendered. Put `earlyClickScript` into its head. */
 export async function hydrate() {
   surviveTranslation();
   addHistoryKeys();
@@ -21,7 +20,7 @@ export async function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[clickedPage]} />
+        <HydratedRouter />
       </StrictMode>,
     );
   });

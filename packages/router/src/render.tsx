@@ -8,6 +8,7 @@ import {
 import { Nonce, nonceContext } from './nonce.ts';
 
 // Re-exported for the server, because copies of these modules in its own bundle would be different keys.
+export { meanwhileContext } from './meanwhile.ts';
 export { nonceContext } from './nonce.ts';
 export { serviceFetchContext } from './serviceFetch.ts';
 

@@ -16,7 +16,7 @@ interface ApplicationOptions {
   /** Dependencies that only this application has. */
   include?: readonly string[];
   /** Folder of its files, so that several applications can share an origin. */
-  assetsDir?: string;
+  assetsDir: string;
   /** File of the licences, which minification removes from the scripts. */
   licences: string;
   groups: ChunkGroup[];
@@ -26,6 +26,8 @@ interface ApplicationOptions {
 export function application(options: ApplicationOptions): UserConfig {
   const api = process.env.BLOG_API_URL;
   return {
+    // `dev` runs several programs in one terminal.
+    clearScreen: false,
     plugins: [vanillaExtractPlugin(), ...(options.plugins ?? []), reactRouter(), radixApart()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
@@ -47,21 +49,41 @@ export function application(options: ApplicationOptions): UserConfig {
       target: 'es2022',
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      assetsDir: options.assetsDir ?? 'assets',
+      assetsDir: options.assetsDir,
+      // For browser and server, so that both give a font or picture the same address.
+      rolldownOptions: {
+        output: { hashCharacters: 'hex' },
+        // A report on the tools for those who write them.
+        checks: { bundlerTimings: false },
+      },
     },
     environments: {
       client: {
         build: {
           license: { fileName: options.licences },
-          rolldownOptions: {
+          // By its former name, by which the router asks whether scripts have names of their own.
+          rollupOptions: {
             treeshake,
-            output: { codeSplitting: { groups: options.groups } },
+            output: {
+              codeSplitting: { groups: options.groups },
+              entryFileNames: scriptName(options.assetsDir),
+              chunkFileNames: scriptName(options.assetsDir),
+            },
           },
         },
       },
     },
     server: api ? { proxy: { '/api': api, '/uploads': api } } : {},
   };
+}
+
+/**
+ * Names scripts by their content only. Content blockers match addresses: they stop any script called `newsletter` or
+ * `share`, on every site.
+ */
+function scriptName(folder: string) {
+  return ({ name }: { name: string }) =>
+    `${folder}/${name === 'entry.client' ? `${name}-` : ''}[hash:12].js`;
 }
 
 /** What the build for the browser may assume when it removes unused code. */

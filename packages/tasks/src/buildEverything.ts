@@ -1,6 +1,7 @@
 /** `pnpm build` builds the library and both applications, `pnpm build --bundle [folder]` the site into one folder. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explain } from '@brand/service';
 import { buildIfStale } from './build.ts';
 import { run } from './run.ts';
 
@@ -13,5 +14,8 @@ if (values.bundle) {
   await run('node', [join(import.meta.dirname, 'bundle/bundle.ts'), ...positionals]);
 } else {
   await run('pnpm', ['--filter', '@brand/ui', 'build']);
-  await buildIfStale();
+  await buildIfStale().catch((error) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });
 }

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { explain } from '@brand/service';
 import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './root.ts';
@@ -28,12 +29,15 @@ const readReport = {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-await buildIfStale();
+await buildIfStale().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
 // The attack reads memory usage from /proc, so it needs Linux.
 if (process.platform === 'linux') {
   await check('Attack, quick version', 'node', ['packages/checks/src/attack/attack.ts', '--quick']);
 }
-await check('Bundle outside the repository', 'node', ['packages/checks/src/bundle/check.ts']);
+await check('Bundle outside the repository', 'node', ['packages/checks/src/bundle/bundle.ts']);
 // These have no time limits, so running in parallel cannot make them fail.
 await Promise.all([checkSources(), checkAnswers()]);
 await check('Package in fresh applications', 'node', [

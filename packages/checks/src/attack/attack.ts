@@ -11,15 +11,17 @@ import { createDatabase, startPostgres } from '@brand/service/testing';
 import { buildIfStale } from '@brand/tasks/build';
 import { chosen, type Line, report, runCheck } from '../report.ts';
 import { bodies } from './bodies.ts';
+import { crowd } from './crowd.ts';
 import { disk } from './disk.ts';
 import { drain } from './drain.ts';
 import { fuzz } from './fuzz.ts';
 import { load } from './load.ts';
+import { passwords } from './passwords.ts';
 import { payloads } from './payloads.ts';
 import { stall } from './stall.ts';
 import { type Part, startTarget, type Target } from './target.ts';
 
-const all: readonly Part[] = [bodies, drain, disk, stall, fuzz, payloads, load];
+const all: readonly Part[] = [bodies, drain, disk, stall, passwords, fuzz, payloads, load, crowd];
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },

@@ -7,9 +7,12 @@ import { newVisitor } from './sendRequest.ts';
 /** Name of the function that hostile scripts call. */
 export const call = 'attack()';
 
-/** Starts a real browser. `await using` closes it at the end of a block. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+/** Starts a real browser, with further arguments. `await using` closes it at the end of a block. */
+export function startBrowser(...more: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArguments, ...more],
+  });
 }
 
 /** A tab in which errors, dialogs and hostile scripts are reported. */

@@ -1,3 +1,4 @@
+import { enquiryOf } from '@brand/service/testing';
 import type { Page } from 'playwright';
 import { openTab, startBrowser } from './browse.ts';
 import { corpus } from './corpus.ts';
@@ -95,7 +96,7 @@ async function store(target: Target, cookie: string): Promise<string[]> {
     await send('/api/comments', json({ blog_id, name: line, email, message }));
     await send('/api/newsletter', json({ email: `"${line}"@example.org` }));
     const form = new FormData();
-    const enquiry = { kind: 'support', name: line, email, issue: message, consent: 'on' };
+    const enquiry = enquiryOf('support', { name: line, email, issue: message });
     for (const [name, value] of Object.entries(enquiry)) form.append(name, value);
     await send('/api/enquiries', await encoded(form));
     const post = {

@@ -12,6 +12,8 @@ export interface TestRequest {
   body?: string | Uint8Array | AsyncIterable<Uint8Array>;
   /** Keeps connections alive; without it each request opens a new one. */
   agent?: Agent;
+  /** Address of this machine that the request comes from. */
+  localAddress?: string;
 }
 
 export interface Answer {
@@ -30,9 +32,11 @@ const timeout = 10_000;
 /** Sends a request that no browser would send; never rejects. Stops sending the body when the response has arrived. */
 export function sendRequest(
   origin: string,
-  { method = 'GET', path, headers = {}, body, agent }: TestRequest,
+  { method = 'GET', path, headers = {}, body, agent, localAddress }: TestRequest,
 ): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, hostname: host, port } = new URL(origin);
+  // IPv6 addresses stand in brackets.
+  const hostname = host.replace(/^\[|\]$/g, '');
   const start = performance.now();
   return new Promise((resolve) => {
     const end = (answer: Partial<Answer>) => {
@@ -41,7 +45,7 @@ export function sendRequest(
       if (answer.problem || !sent.writableFinished) sent.destroy();
     };
     const sent = (protocol === 'https:' ? requestSecurely : request)({
-      ...{ hostname, port, method, agent: agent ?? false },
+      ...{ hostname, port, method, localAddress, agent: agent ?? false },
       // Certificates of test servers are created for one run.
       rejectUnauthorized: false,
       headers: { ...framing(body), ...headers },

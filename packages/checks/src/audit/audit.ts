@@ -2,7 +2,7 @@
  * Checks keyboard focus, contrast over videos, reflow and line breaks on every page of the site map, and prints one table. Fails if it
  * finds a barrier.
  *
- *     pnpm check audit [--only focus,contrast,reflow,lines] [--pages /,/blog]
+ *     pnpm check audit [--only focus,contrast,reflow,large,widths,lines] [--pages /,/blog]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
@@ -13,9 +13,14 @@ import { chosen, type Findings, report, runCheck } from '../report.ts';
 import { startSite } from '../startSite.ts';
 import { addStyles } from './addStyles.ts';
 import { contrastOver, whiteFilms } from './contrast.ts';
+import { crowdingOf } from './crowding.ts';
 import { focusWalk } from './focusWalk.ts';
 import { badLines, openedMenus } from './lines.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
+import { largeText, openPanels, states, usStates } from './states.ts';
+
+/** Widths around each breakpoint, where layouts are most crowded. */
+const sweep = [320, 360, 390, 639, 640, 767, 768, 1023, 1024, 1060, 1100, 1139, 1199, 1200, 1440];
 
 /** Opens the tested page in a window of this size. */
 type Open = (width: number, height?: number) => Promise<Page>;
@@ -23,6 +28,8 @@ type Open = (width: number, height?: number) => Promise<Page>;
 interface Part {
   name: string;
   checked: string;
+  /** Argument of the browser. */
+  argument?: string;
   run(open: Open, found: (kind: string, width: number) => void): Promise<void>;
 }
 
@@ -64,6 +71,31 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: 'large',
+    checked:
+      'with a default font of 32 px nothing scrolls sideways, overlaps, leaves its box or breaks its words, in pages with results and open panels, too',
+    argument: largeText,
+    async run(open, found) {
+      for (const width of [390, 640, 1440]) {
+        const page = await open(width);
+        await page.evaluate(openPanels);
+        for (const losses of [await page.evaluate(lossesOf), await page.evaluate(crowdingOf)])
+          for (const loss of losses) found(loss, width);
+      }
+    },
+  },
+  {
+    name: 'widths',
+    checked: 'nothing overlaps, leaves its box or breaks its words from 320 to 1440 px',
+    async run(open, found) {
+      for (const width of sweep) {
+        const page = await open(width);
+        await page.evaluate(openPanels);
+        for (const loss of await page.evaluate(crowdingOf)) found(loss, width);
+      }
+    },
+  },
+  {
     name: 'lines',
     checked:
       'no unit, currency or heading’s last word is alone on a line, no range breaks at its dash, no card is beside an empty half, in pages and menus',
@@ -90,14 +122,16 @@ const asked = chosen(parts, values.only);
 
 await buildIfStale();
 await using site = await startSite();
-await using browser = await startBrowser();
-const paths = values.pages?.split(',') ?? (await listedPages(site.origin));
+const paths = values.pages?.split(',') ?? [
+  ...new Set([...(await listedPages(site.origin)), ...states, ...usStates]),
+];
 const lines = asked.map((part) =>
   runCheck({ ...part, run: (findings) => audit(part, paths, findings) }),
 );
 report(await Promise.all(lines));
 
 async function audit(part: Part, paths: readonly string[], findings: Findings): Promise<void> {
+  await using browser = await startBrowser(...(part.argument ? [part.argument] : []));
   const context = await browser.newContext({
     baseURL: site.origin,
     reducedMotion: 'reduce',

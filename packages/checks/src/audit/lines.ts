@@ -10,7 +10,13 @@ export async function* openedMenus(page: Page): AsyncGenerator<void> {
     if (!(await toggle.isVisible())) continue;
     await toggle.click();
     await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      Promise.allSettled(
+        document
+          .getAnimations()
+          // Scrolling, not time, drives the others.
+          .filter(({ timeline }) => timeline === document.timeline)
+          .map(({ finished }) => finished),
+      ),
     );
     yield;
   }

@@ -3,7 +3,8 @@
  * on two, nginx with TLS on one, all with the templates of `deploy`. Hosts are network namespaces; nothing is reachable
  * from outside, and everything ends with this process. Then machines are lost under load, and one table says for how long
  * visitors noticed, and what was lost. Fails if an acknowledged comment is lost or stored twice, if a page is not served,
- * if a write gets anything but 201 or 503 with Retry-After, or if a process of the site ends. Needs Linux and root;
+ * if a write gets anything but 201 or 503 with Retry-After, if a process of the site ends, or if somebody who has taken over
+ * a machine of the site can change the state of the cluster. Needs Linux and root;
  * installs missing packages.
  *
  *     pnpm check cluster [--rounds 1] [--only "disk full"] [--other ../bundle] [--asynchronous] [--logs folder]
@@ -19,6 +20,7 @@ import { parseArgs } from 'node:util';
 import { findCommand, installPackages } from '@brand/tasks/findOrInstall';
 import { root } from '@brand/tasks/root';
 import { run } from '@brand/tasks/run';
+import { runIsolated } from '../namespaces.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +32,20 @@ const { values } = parseArgs({
   },
 });
 
-const packages = ['etcd-server', 'haproxy', 'nginx', 'patroni', 'postgresql-15', 'python3-etcd'];
+const packages = [
+  'curl',
+  'etcd-client',
+  'etcd-server',
+  'haproxy',
+  'nginx',
+  'patroni',
+  'postgresql-15',
+  'python3-etcd',
+];
 const isInstalled = () =>
-  ['etcd', 'haproxy', 'nginx', 'patroni', 'setpriv'].every(findCommand) &&
-  existsSync('/usr/lib/postgresql/15/bin/postgres');
+  ['curl', 'etcd', 'etcdctl', 'haproxy', 'nginx', 'openssl', 'patroni', 'setpriv'].every(
+    findCommand,
+  ) && existsSync('/usr/lib/postgresql/15/bin/postgres');
 if (!isInstalled()) installPackages([...packages, 'iproute2']);
 if (!isInstalled()) throw new Error(`Install ${packages.join(', ')} of Debian 12.`);
 
@@ -45,17 +57,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const release = join(folder, 'release-1');
 await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), release]);
 cpSync(values.other ?? release, join(folder, 'release-2'), { recursive: true });
-// Everything that starts in these namespaces ends with them, and they with this process. The shell reaps processes
-// whose parents were killed.
-await run(
-  'setpriv',
-  [
-    ...['--pdeathsig', 'KILL', 'unshare', '--net', '--mount', '--pid', '--mount-proc'],
-    ...['--fork', '--kill-child', 'sh', '-c', '"$@"; exit', 'sh'],
-    ...[process.execPath, join(import.meta.dirname, 'inside.ts'), folder, values.rounds],
-    ...[values.only, String(values.asynchronous), values.logs ? resolve(values.logs) : ''],
-  ],
-  { cwd: root },
-).catch(() => {
+await runIsolated('cluster/inside.ts', [
+  ...[folder, values.rounds, values.only, String(values.asynchronous)],
+  values.logs ? resolve(values.logs) : '',
+]).catch(() => {
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@brand/tasks/root';
 import { eventually, sendRequest } from '../attack/sendRequest.ts';
@@ -20,8 +20,8 @@ interface Member {
 export class Database {
   readonly hosts: readonly Host[];
   readonly #asynchronous: boolean;
-  /** File with Patroni's configuration. */
-  readonly #configuration: string;
+  /** Folder with Patroni's configuration and the certificates. */
+  readonly #folder: string;
   readonly #programs = new Map<Host, Record<'etcd' | 'patroni', ChildProcess>>();
 
   static async create(options: {
@@ -39,6 +39,7 @@ export class Database {
       hosts.push(await Host.create(`db${number}`, { number: 10 + number, disks, logs }));
     }
     const database = new Database(hosts, asynchronous, folder);
+    await database.#certify();
     for (const host of hosts) database.start(host);
     await database.expectHealthy(120);
     const primary = await database.primary();
@@ -50,19 +51,44 @@ export class Database {
   private constructor(hosts: readonly Host[], asynchronous: boolean, folder: string) {
     this.hosts = hosts;
     this.#asynchronous = asynchronous;
-    this.#configuration = join(folder, 'patroni.yml');
+    this.#folder = folder;
     const template = readFileSync(join(templates, 'patroni.yml'), 'utf8');
     const synchronous = /(synchronous_mode\w*): true/g;
     const text = asynchronous ? template.replace(synchronous, '$1: false') : template;
-    writeFileSync(this.#configuration, text);
+    for (const { name } of hosts)
+      writeFileSync(
+        join(folder, `${name}.yml`),
+        text.replaceAll('/etc/patroni', join(folder, 'postgres', name)),
+      );
+  }
+
+  /** Creates the certificates of etcd, for its own user and for that of Patroni. */
+  async #certify(): Promise<void> {
+    const [host] = this.hosts;
+    const script = join(templates, 'certificates.sh');
+    for (const user of ['etcd', 'postgres']) mkdirSync(join(this.#folder, user));
+    await host?.run(['sh', '-c', `cd ${this.#folder}/etcd && sh ${script} 2>&1`]);
+    cpSync(join(this.#folder, 'etcd'), join(this.#folder, 'postgres'), { recursive: true });
+    for (const user of ['etcd', 'postgres'])
+      await host?.run(['chown', '-R', `${user}:`, join(this.#folder, user)]);
+  }
+
+  /** Options with which curl shows the certificate of a host. */
+  certificate({ name }: Host): string[] {
+    const folder = join(this.#folder, 'etcd', name);
+    return ['--cert', join(folder, 'machine.crt'), '--key', join(folder, 'machine.key')];
   }
 
   /** Starts etcd and Patroni, which starts PostgreSQL. */
   start(host: Host): void {
-    const env = { ...environment(host), HOME: '/var/lib/postgresql' };
+    const certificates = join(this.#folder, 'etcd', host.name);
+    const env = { ...environment(host, certificates), HOME: '/var/lib/postgresql' };
     this.#programs.set(host, {
       etcd: host.start(['etcd'], { user: 'etcd', env }),
-      patroni: host.start(['patroni', this.#configuration], { user: 'postgres', env }),
+      patroni: host.start(['patroni', join(this.#folder, `${host.name}.yml`)], {
+        user: 'postgres',
+        env,
+      }),
     });
   }
 
@@ -132,25 +158,23 @@ export class Database {
     const parameters = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', statement];
     return host.run(['psql', '--dbname', database, ...parameters], { user: 'postgres' });
   }
-
-  url(host: Host): string {
-    return `postgres://site:${password}@${host.address}:5432/site`;
-  }
 }
 
 /** The URL of the database on a machine of the site, where HAProxy leads to the primary. */
 export const localUrl = `postgres://site:${password}@127.0.0.1:5000/site`;
 
 /** Variables of `machine.env` for this host. */
-function environment({ name, address }: Host): NodeJS.ProcessEnv {
+function environment({ name, address }: Host, certificates: string): NodeJS.ProcessEnv {
   const text = readFileSync(join(templates, 'machine.env'), 'utf8');
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(([, key = '', value = '']) => [
       key,
       key === 'ETCD_INITIAL_CLUSTER'
         ? value
-        : value.replaceAll('db1', name).replaceAll('10.0.0.11', address) ||
-          (key.endsWith('_PASSWORD') ? password : ''),
+        : value
+            .replaceAll('db1', name)
+            .replaceAll('10.0.0.11', address)
+            .replaceAll('/etc/etcd', certificates) || (key.endsWith('_PASSWORD') ? password : ''),
     ]),
   );
 }

@@ -22,10 +22,17 @@ interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Creates the network that joins the hosts. This process is on it as 10.0.0.1, where visitors come from. */
+/** How many networks visitors come from. */
+const networks = 20;
+
+/** Addresses of visitors, each of another network, so that the limits of the proxy do not count them as one. */
+export const visitors = Array.from({ length: networks }, (_, n) => `10.0.${n + 1}.1`);
+
+/** Creates the network that joins the hosts. This process is on it as 10.0.0.1 and as its visitors. */
 export async function startNetwork(): Promise<void> {
   await execute('ip', ['link', 'add', bridge, 'type', 'bridge']);
-  await execute('ip', ['addr', 'add', '10.0.0.1/24', 'dev', bridge]);
+  for (const address of ['10.0.0.1', ...visitors])
+    await execute('ip', ['addr', 'add', `${address}/16`, 'dev', bridge]);
   for (const device of [bridge, 'lo']) await execute('ip', ['link', 'set', device, 'up']);
 }
 
@@ -57,7 +64,7 @@ export class Host {
     const peer = ['peer', 'name', 'eth0', 'netns', String(anchor.pid)];
     await execute('ip', ['link', 'add', name, 'type', 'veth', ...peer]);
     await execute('ip', ['link', 'set', name, 'master', bridge, 'up']);
-    await host.run(['ip', 'addr', 'add', `${host.address}/24`, 'dev', 'eth0']);
+    await host.run(['ip', 'addr', 'add', `${host.address}/16`, 'dev', 'eth0']);
     await host.run(['ip', 'link', 'set', 'eth0', 'up']);
     return host;
   }

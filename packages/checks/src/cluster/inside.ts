@@ -8,8 +8,9 @@ import { compare, newToken, sharedAdministration } from '../scale/shared.ts';
 import { Database } from './database.ts';
 import { asynchronousEvents, type Cluster, type ClusterEvent, events } from './events.ts';
 import { startNetwork } from './host.ts';
+import { intrusions } from './intruder.ts';
 import { recoverInTime } from './recovery.ts';
-import { startSite } from './site.ts';
+import { type SiteMachine, startSite } from './site.ts';
 
 const [folder = '', rounds = '1', only = '', isAsynchronous, logFolder] = process.argv.slice(2);
 const asynchronous = isAsynchronous === 'true';
@@ -31,8 +32,10 @@ console.log('Starting three machines of the database …');
 const database = await Database.create({ asynchronous, folder, logs });
 console.log('Starting two machines of the site and the proxy …');
 const site = await startSite({ release: join(folder, 'release-1'), folder, logs });
-const token = await newToken(database.url(await database.primary()));
+const token = await newToken(site.databaseUrl);
 const picture = await sharedAdministration(site, token);
+const intruded = await intrusions((site.members[0] as SiteMachine).host, database);
+for (const what of intruded) defects.push(`who has taken over a machine of the site ${what}`);
 const cluster = { database, site, picture, nextRelease: join(folder, 'release-2') };
 const chosen = (asynchronous ? asynchronousEvents : events).filter(({ name }) =>
   name.includes(only),
@@ -61,7 +64,7 @@ async function measure(cluster: Cluster, event: ClusterEvent): Promise<void> {
   try {
     const { traffic, result } = await underLoad(site, () => event.run(cluster), thinkMs);
     await database.expectHealthy();
-    const { lost, doubled } = await compare(database.url(await database.primary()), traffic);
+    const { lost, doubled } = await compare(site.databaseUrl, traffic);
     const { requests, failed, refused, acknowledged } = traffic;
     const { longestPauseMs, slowestPageMs } = traffic;
     const { primaryMs, recoveredMs } = result;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { eventually, isReady, sendKeepAlive } from '../attack/sendRequest.ts';
 import { familyOf } from '../attack/target.ts';
 import type { Fleet, Member } from '../scale/fleet.ts';
 import { localUrl } from './database.ts';
-import { Host, stopped } from './host.ts';
+import { Host, stopped, visitors } from './host.ts';
 
 const deploy = join(root, 'deploy');
 
@@ -70,10 +71,21 @@ export class SiteMachine implements Member {
   }
 }
 
+/** Only machines of the site may use its database, so this program leads the check through one. */
+const leadToDatabase = `
+  const net = require('net');
+  net.createServer((one) => {
+    const other = net.connect(5000, '127.0.0.1');
+    for (const end of [one, other]) end.on('error', () => { one.destroy(); other.destroy(); });
+    one.pipe(other).pipe(one);
+  }).listen(5001, '10.0.0.21', () => console.log('listening'));`;
+
 export interface Site extends Fleet<SiteMachine> {
   /** URL of the proxy. */
   origin: string;
   front: Front;
+  /** The way of the check to the database, through a machine of the site. */
+  databaseUrl: string;
 }
 
 /** Two processes of the site on machines of their own, and nginx with TLS on a third one. */
@@ -93,10 +105,25 @@ export async function startSite(options: {
   }
   const front = await Front.start(folder, logs);
   const origin = `https://${front.host.address}`;
-  const agent = new Agent({ keepAlive: true });
+  const agents = visitors.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
+  let turn = 0;
   // nginx closes idle connections when it reloads its configuration; browsers try again, too.
-  const send: Site['send'] = (request) => sendKeepAlive(origin, { ...request, agent });
-  return { origin, members, front, send };
+  const send: Site['send'] = (request) => {
+    turn += 1;
+    return sendKeepAlive(origin, { ...request, agent: agents[turn % agents.length] });
+  };
+  const [{ host } = {}] = members;
+  const lead = host?.start([process.execPath, '--eval', leadToDatabase], {
+    name: 'lead-to-database',
+  });
+  if (lead?.stdout) await once(lead.stdout, 'data');
+  return {
+    origin,
+    members,
+    front,
+    send,
+    databaseUrl: localUrl.replace('127.0.0.1:5000', '10.0.0.21:5001'),
+  };
 }
 
 /** nginx with the template of `deploy`. */

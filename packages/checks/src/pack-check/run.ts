@@ -1,6 +1,6 @@
 /**
  * Packs @brand/ui, installs the tarball in applications outside this repository, builds them, and tests them in Chromium.
- * `pnpm check pack` checks all of them, `pnpm check pack next node` only these, `--quick` only the fast ones.
+ * `pnpm check pack` checks all of them, `pnpm check pack next types` only these, `--quick` only the fast ones.
  */
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,9 @@ import { closeBrowser } from './browser.ts';
 import { installApplications, packLibrary } from './fresh.ts';
 
 /** Folders next to this file. Each contains `app`, which is copied and installed elsewhere, and `check.ts`, which tests it. */
-const quick = ['vite-client', 'node', 'types', 'plain-html'];
-/** Slow because of two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
-const slow = ['vite-server', 'next'];
+const quick = ['vite-client', 'types'];
+/** Slow because of a generator, two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
+const slow = ['vite-server', 'vite', 'next', 'astro'];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.find((name) => ![...quick, ...slow].includes(name));

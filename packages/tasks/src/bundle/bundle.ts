@@ -1,5 +1,5 @@
 /**
- * Builds the site and writes it with all its dependencies into one folder, which needs only Node 24:
+ * Builds the site and writes it with all its dependencies into one folder, which needs only Node:
  *
  *     pnpm build --bundle [folder]     # dist by default
  *     node dist/server.js
@@ -11,6 +11,8 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { buildIfStale } from '../build.ts';
 import { root } from '../root.ts';
+import { run } from '../run.ts';
+import { supportedNodes } from './onSupportedNode.ts';
 
 const site = join(root, 'site');
 const admin = join(root, 'packages/admin');
@@ -36,8 +38,13 @@ cpSync(dirname(realpathSync(join(service, 'node_modules', native))), join(folder
 });
 writeFileSync(
   join(folder, 'package.json'),
-  `${JSON.stringify({ private: true, type: 'module', engines: { node: '>=24' } }, null, 2)}\n`,
+  `${JSON.stringify({ private: true, type: 'module', engines: { node: supportedNodes } }, null, 2)}\n`,
 );
+await run('pnpm', [
+  ...['--filter', 'site', '--filter', '@brand/admin', '--filter', '@brand/service'],
+  ...['sbom', '--prod', '--sbom-type', 'application', '--sbom-format', 'cyclonedx'],
+  ...['--out', join(folder, 'sbom.json')],
+]);
 console.log(`Bundled into ${folder}`);
 
 /** Bundles each program with its imports; shared modules get their own chunks. */
@@ -46,7 +53,7 @@ async function compile(): Promise<void> {
     entryPoints: {
       server: join(import.meta.dirname, 'server.ts'),
       site: join(site, 'bundle.ts'),
-      cli: join(service, 'src/cli.ts'),
+      cli: join(import.meta.dirname, 'cli.ts'),
       'build/server/index': join(site, 'build/server/index.js'),
       'build/admin/server/index': join(admin, 'build/server/index.js'),
     },
@@ -58,9 +65,9 @@ async function compile(): Promise<void> {
     target: 'node24',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [native, 'pg-native'],
-    // CommonJS packages load Node's built-in modules with this function.
+    // CommonJS packages load Node's built-in modules with this function. Others import `createRequire` under its own name.
     banner: {
-      js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
     logLevel: 'warning',
   });

@@ -1,5 +1,8 @@
 /** The bundle's `server.js`: serves the site and restarts it if it exits unexpectedly. */
 import { join } from 'node:path';
-import { supervise } from '@brand/service/supervise';
+import { onSupportedNode } from './onSupportedNode.ts';
 
-process.exitCode = await supervise(join(import.meta.dirname, 'site.js'));
+await onSupportedNode(async () => {
+  const { supervise } = await import('@brand/service/supervise');
+  return supervise(join(import.meta.dirname, 'site.js'));
+});

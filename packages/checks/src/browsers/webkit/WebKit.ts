@@ -7,13 +7,31 @@ import { root } from '@brand/tasks/root';
 import { start } from '@brand/tasks/run';
 import { freePort } from '../../freePort.ts';
 
-/** Special keys of WebDriver. */
+/** WebDriver's codes of the keys that have no character. */
 export const keys = {
-  enter: '\uE007',
-  escape: '\uE00C',
-  right: '\uE014',
-  down: '\uE015',
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
 } as const;
+
+/** One half of a press. */
+export interface Stroke {
+  type: 'keyDown' | 'keyUp';
+  value: string;
+}
 
 /** The name under which WebDriver's answers hold an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -113,13 +131,24 @@ export class WebKit {
 
   /** Presses keys one after the other. */
   press(...pressed: string[]): Promise<void> {
-    return this.#act({
-      type: 'key',
-      id: 'keyboard',
-      actions: pressed.flatMap((value) => [
+    return this.strike(
+      pressed.flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]),
+    );
+  }
+
+  /** Presses and releases keys in this order. */
+  strike(actions: Stroke[]): Promise<void> {
+    return this.#act({ type: 'key', id: 'keyboard', actions });
+  }
+
+  /** Goes on in a frame of the page. */
+  async enter(frame: string): Promise<void> {
+    await this.#ask('POST', '/frame', { id: null });
+    await this.#ask('POST', '/frame', {
+      id: await this.run((selector) => document.querySelector(selector), frame),
     });
   }
 
@@ -137,7 +166,12 @@ export class WebKit {
 
   async click(...target: Target): Promise<void> {
     await this.hover(...target);
-    await this.#point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+    await this.pressMouse();
+  }
+
+  /** Presses a button of the mouse where the pointer is: the main one, or 2 for the secondary one. */
+  pressMouse(button = 0): Promise<void> {
+    return this.#point({ type: 'pointerDown', button }, { type: 'pointerUp', button });
   }
 
   /** Types into a field, or chooses a file by its path. */
@@ -198,8 +232,12 @@ async function find(selector: string, name = ''): Promise<Element | undefined> {
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && named(element).includes(name),
   );
-  if (!found || document.getAnimations().some(({ effect }) => moves(effect as KeyframeEffect)))
-    return;
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ timeline, effect }) => timeline === document.timeline && moves(effect as KeyframeEffect),
+    );
+  if (!found || isMoving) return;
   const { top, bottom } = found.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -31,16 +31,16 @@ const journeys: readonly Journey[] = [
       await visitor.until(isHidden, 'nav[aria-label="Main"] a[href="/max-series"]');
       await visitor.click('button', 'Media menu');
       await visitor.sees('nav[aria-label="Main"] a[href="/blog"]');
-      await visitor.press(keys.escape);
+      await visitor.press(keys.Escape);
       await visitor.until(isHidden, 'nav[aria-label="Main"] a[href="/blog"]');
       await visitor.run(() =>
         document.querySelector<HTMLElement>('[aria-label="Media menu"]')?.focus(),
       );
-      await visitor.press(keys.enter);
+      await visitor.press(keys.Enter);
       await visitor.sees('nav[aria-label="Main"] a[href="/blog"]');
-      await visitor.press(keys.escape);
+      await visitor.press(keys.Escape);
       await visitor.until(() => document.activeElement?.ariaLabel === 'Media menu');
-      await visitor.press(keys.enter);
+      await visitor.press(keys.Enter);
       await visitor.click('nav[aria-label="Main"] a[href="/blog"]');
       await visitor.until(
         () => location.pathname === '/blog' && document.activeElement?.tagName === 'H1',
@@ -58,7 +58,7 @@ const journeys: readonly Journey[] = [
       await visitor.sees('dialog a', 'EMX Series');
       await visitor.click('dialog button', 'Services');
       await visitor.until(isHidden, 'dialog a[href="/emx-series"]');
-      await visitor.press(keys.escape);
+      await visitor.press(keys.Escape);
       await visitor.until(() => document.activeElement?.ariaLabel === 'Menu');
       // It slides out over the button.
       await visitor.until(isHidden, 'dialog');
@@ -78,7 +78,7 @@ const journeys: readonly Journey[] = [
       await visitor.until(() => document.activeElement?.role === 'combobox');
       await visitor.press(...'rmx 50 c060');
       await visitor.sees('[role="option"]', 'RMX50-C060');
-      await visitor.press(keys.down, keys.enter);
+      await visitor.press(keys.ArrowDown, keys.Enter);
       await visitor.until(() => location.pathname === '/products/rmx50-c060');
       await visitor.until(isHidden, '[role="combobox"]');
     },
@@ -89,7 +89,7 @@ const journeys: readonly Journey[] = [
       await visitor.visit('/contact');
       await visitor.click('[role="tab"]', 'Technical Support');
       await visitor.until(isSelected, 'Technical Support');
-      await visitor.press(keys.right);
+      await visitor.press(keys.ArrowRight);
       await visitor.until(isSelected, 'Partnership');
       await visitor.visit('/about-us#vision');
       await visitor.until(isInView, '#vision');
@@ -135,7 +135,7 @@ const journeys: readonly Journey[] = [
       await visitor.type('40', '#finder input', 'Flow rate');
       await visitor.type('0.7', '#finder input', 'Pressure rise');
       await visitor.click('#finder button', 'Find machines');
-      await visitor.sees('h2', '7 models serve');
+      await visitor.sees('h2', '7 models cover');
       await visitor.click('a', 'Request a quote: RMX35-C080');
       await visitor.type('Quinn WebKit', 'form input', 'Full Name');
       await visitor.type('quinn@example.org', 'form input', 'Email');

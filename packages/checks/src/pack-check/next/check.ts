@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
 import { freePort } from '../../freePort.ts';
-import { openPage } from '../browser.ts';
+import { hasStyles, openPage } from '../browser.ts';
 import { checkGermanPage } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
 import { checkRenderedPage } from '../renderedPage.ts';
@@ -15,7 +15,7 @@ import { shipsOnly, textOf } from '../shipped.ts';
 /** Hides the list of routes, but not errors. */
 const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Next.js: pages are server components, and only modules with "use client" are sent to the browser. */
+/** What `create-next-app` writes, with Cache Components and Tailwind: pages are server components, and only modules with "use client" are sent to the browser. */
 export async function check(application: string): Promise<void> {
   const port = await freePort();
   for (const name of ['Three', 'ContactForm', 'HomePage']) {
@@ -44,13 +44,18 @@ export async function check(application: string): Promise<void> {
   for (const javaScriptEnabled of [true, false])
     await openPage(`${url}contact`, sendsToServer, { javaScriptEnabled });
   await openPage(`${url}start`, checkGermanPage);
+  await openPage(`${url}tailwind`, async (page) => {
+    await standsBesideTailwind(page);
+    await hasStyles(page.getByRole('button', { name: 'Contact' }), { 'margin-top': '32px' });
+  });
+  await openPage(`${url}tailwind-first`, standsBesideTailwind);
   await partsSuffice(`${url}parts`, `${url}whole`);
 }
 
 /** Ten blocks accept all props from a server component, including their labels. */
 async function takesEveryProp(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
-  for (const word of ['Bewegung', 'Nächstes Produkt', 'Seite 3', 'Modelle auswählen', 'Lösung'])
+  for (const word of ['Animationen', 'Nächstes Produkt', 'Seite 3', 'Modelle auswählen', 'Lösung'])
     match(html, new RegExp(word), `the HTML lacks "${word}", a German label`);
   for (const word of ['Pumpe ist 3 von 3', 'Mehr zu Produkte', 'Arbeitspunkt', '(kann fehlen)'])
     equal(html.includes(word), true, `the HTML lacks "${word}", a label passed to a block`);
@@ -75,6 +80,16 @@ async function sendsToServer(page: Page): Promise<void> {
   await name.fill('Operator');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('status').getByText('Thank you, Operator').waitFor();
+}
+
+/** Tailwind's reset takes nothing from the components. */
+async function standsBesideTailwind(page: Page): Promise<void> {
+  await hasStyles(page.getByRole('heading', { name: 'Beside Tailwind' }), { 'font-weight': '600' });
+  await hasStyles(page.getByRole('textbox'), { 'border-top-width': '1px', 'min-height': '52px' });
+  await hasStyles(page.getByRole('button', { name: 'Contact' }), {
+    'background-color': 'rgb(91, 203, 245)',
+    'padding-top': /^(?!0px)/,
+  });
 }
 
 /** A component without state or labels ships no JavaScript. */

@@ -9,9 +9,16 @@ import { checkGermanPage } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
 import { serveFiles, startService } from '../serve.ts';
 import { shipsOnly } from '../shipped.ts';
+import { loadsInNode } from './node.ts';
+import { needsNoBuild } from './plainHtml.ts';
 
-/** An application with types, its own theme and vanilla-extract styles, built by Vite for the browser only. */
+/**
+ * An application with types, its own theme and vanilla-extract styles, built by Vite for the browser only, with a script for
+ * Node and pages of plain HTML.
+ */
 export async function check(application: string): Promise<void> {
+  await loadsInNode(application);
+  await needsNoBuild(application);
   const port = await freePort();
   await run('node', ['theme.ts'], { cwd: application });
   await Promise.all([

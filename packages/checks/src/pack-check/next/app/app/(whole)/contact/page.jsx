@@ -1,4 +1,4 @@
-import { Form, SubmitButton, TextField } from '@brand/ui';
+import { BrandLink, Form, SiteFooter, SubmitButton, TextField } from '@brand/ui';
 
 async function send(_previous, data) {
   'use server';
@@ -10,12 +10,15 @@ async function send(_previous, data) {
 
 export default function Page() {
   return (
-    <main>
-      <h1>Contact</h1>
-      <Form aria-label="Contact" action={send}>
-        <TextField name="name" label="Name" required />
-        <SubmitButton>Send</SubmitButton>
-      </Form>
-    </main>
+    <>
+      <main>
+        <h1>Contact</h1>
+        <Form aria-label="Contact" action={send}>
+          <TextField name="name" label="Name" required />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      </main>
+      <SiteFooter brand={<BrandLink name="Brand" href="/" />} owner="Brand" columns={[]} />
+    </>
   );
 }

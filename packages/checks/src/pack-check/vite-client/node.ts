@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 
 /** Plain Node: every entry loads, and components render to HTML. */
-export async function check(application: string): Promise<void> {
+export async function loadsInNode(application: string): Promise<void> {
   holdsItsBuildAlone(join(application, 'node_modules/@brand/ui'));
   const html = execFileSync(process.execPath, ['render.ts'], {
     cwd: application,

@@ -7,7 +7,7 @@ import { hasFont, hasStyles, openPage } from '../browser.ts';
 import { serveFiles, startService } from '../serve.ts';
 
 /** Plain HTML with the stylesheet and the tokens, as in the guide "Stylesheets", without a build or scripts. */
-export async function check(application: string): Promise<void> {
+export async function needsNoBuild(application: string): Promise<void> {
   const dist = join(application, 'node_modules/@brand/ui/dist');
   cpSync(join(dist, 'styles.css'), join(application, 'pages/assets/styles.css'));
   cpSync(join(dist, 'fonts'), join(application, 'pages/assets/fonts'), { recursive: true });

@@ -38,7 +38,9 @@ const folder = temporary.path;
 const bundle = join(folder, 'bundle');
 await run('node', [join(root, 'packages/tasks/src/bundle/bundle.ts'), bundle]);
 checkSize();
+checkParts();
 checkUnit();
+refuseOlderNode();
 await use('sqlite', {});
 await using postgres = await startPostgres();
 await use('postgres', { DATABASE_URL: await createDatabase(postgres.url) });
@@ -50,6 +52,15 @@ function checkSize(): void {
   const megabytes = Math.round(bytes / 1e6);
   console.log(`${megabytes} MB without media`);
   assert(megabytes < sizeBound, `The bundle takes ${megabytes} MB, more than ${sizeBound}.`);
+}
+
+/** Whether the list of parts (CycloneDX) has what the server needs, and nothing that only builds it. */
+function checkParts(): void {
+  const { components } = JSON.parse(readFileSync(join(bundle, 'sbom.json'), 'utf8'));
+  const names = new Set(components.map(({ name }: { name: string }) => name));
+  for (const name of ['embla-carousel-react', 'hono', 'pg', 'react', 'sharp'])
+    assert(names.has(name), name);
+  for (const name of ['storybook', 'vite', 'vitest']) assert(!names.has(name), name);
 }
 
 /** Verifies the systemd service with the tools of systemd, where they are installed. */
@@ -68,6 +79,25 @@ function checkUnit(): void {
   const { status, stdout } = analyze('security', '--offline=yes', `--threshold=${exposureBound}`);
   console.log(stdout.trim().split('\n').at(-1));
   assert.equal(status, 0, `The service is exposed more than ${exposureBound} of 100.`);
+}
+
+/** Runs the programs on a Node that, like older ones, reports another version and has no `node:sqlite`. */
+function refuseOlderNode(): void {
+  const older = `import { registerHooks } from 'node:module';
+    Object.defineProperty(process.versions, 'node', { value: '20.20.2' });
+    registerHooks({
+      resolve(name, context, next) {
+        if (name === 'node:sqlite') throw new Error('No such built-in module: node:sqlite');
+        return next(name, context);
+      },
+    });`;
+  const preload = `data:text/javascript,${encodeURIComponent(older)}`;
+  for (const program of ['server.js', 'cli.js']) {
+    const parameters = ['--import', preload, join(bundle, program), '--help'];
+    const { status, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
+    assert.match(stderr, /^The site needs Node >=24\.7\. This is Node 20\.20\.2\.\n$/, program);
+    assert.equal(status, 1, program);
+  }
 }
 
 async function use(engine: string, env: Record<string, string>): Promise<void> {

@@ -1,0 +1,45 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { uiTests } from '../../vitest.workspace.ts';
+import { findFirefox } from './src/browsers/ensureFirefox.ts';
+import { webkitgtk } from './src/browsers/webkit/provider.ts';
+
+const viewport = { width: 1280, height: 800 };
+/** Only Chromium's tools emulate the safe area. */
+const include = ['test/browser/**/!(safeArea).test.tsx'];
+
+/** Tests of layers, forms, keys and focus in the engines of the other supported browsers. */
+export default defineConfig({
+  test: {
+    projects: [
+      uiTests(
+        'ui-firefox',
+        {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({
+            launchOptions: {
+              channel: 'moz-firefox',
+              executablePath: findFirefox(),
+              // Its window is often not the active one, which would get no events of focus.
+              firefoxUserPrefs: { 'focusmanager.testmode': true },
+            },
+          }),
+          instances: [{ browser: 'firefox', viewport }],
+        },
+        include,
+      ),
+      uiTests(
+        'ui-webkit',
+        {
+          enabled: true,
+          screenshotFailures: false,
+          provider: webkitgtk(),
+          instances: [{ browser: 'webkit', viewport }],
+        },
+        include,
+      ),
+    ],
+  },
+});
