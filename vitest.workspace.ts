@@ -4,7 +4,8 @@ import { chromiumArguments, chromiumPath } from '@brand/tasks/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
 const root = import.meta.dirname;
 const ui = join(root, 'packages/ui');
@@ -45,25 +46,32 @@ const ofUi = Object.keys(
   JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')).dependencies as object,
 );
 
+/** Tests of @brand/ui in a browser. */
+export const uiTests = (
+  name: string,
+  browser: BrowserConfigOptions,
+  include = ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
+): UserWorkspaceConfig => ({
+  root: ui,
+  plugins: [vanillaExtractPlugin()],
+  resolve,
+  optimizeDeps: {
+    include: [...bundledFirst, ...ofUi, 'vitest-browser-react'],
+  },
+  test: {
+    name,
+    include,
+    setupFiles: ['test/setup.ts'],
+    expect: patience,
+    browser,
+  },
+});
+
 /** Every Vitest project of the workspace: `vitest --config vitest.workspace.ts [--project name]`. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        root: ui,
-        plugins: [vanillaExtractPlugin()],
-        resolve,
-        optimizeDeps: {
-          include: [...bundledFirst, ...ofUi, 'vitest-browser-react'],
-        },
-        test: {
-          name: 'ui',
-          include: ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
-          setupFiles: ['test/setup.ts'],
-          expect: patience,
-          browser: browser(),
-        },
-      },
+      uiTests('ui', browser()),
       {
         root: ui,
         plugins: [vanillaExtractPlugin()],
