@@ -1,6 +1,6 @@
 /** The Chromium of the tests. `node packages/tasks/src/chromium.ts` installs one if none is found. */
 import { chromium } from 'playwright';
-import { findOrInstall } from './findOrInstall.ts';
+import { findCommand, findOrInstall, installPackages } from './findOrInstall.ts';
 
 /**
  * The first three avoid two hidden pages for address bar suggestions in every new window, which take a third of the time
@@ -35,23 +35,28 @@ export const chromiumArguments = [
   `--disable-features=${disabledFeatures}`,
 ];
 
-export const { path: chromiumPath, ensure: ensureChromium } = findOrInstall({
+/** Comes first, because a visit takes it a quarter less processor time. */
+const shell = 'chromium-headless-shell';
+
+const source = findOrInstall({
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  // The headless shell comes first, because it opens a page three times as fast.
-  commands: [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-  ],
+  commands: [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   applications: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
   download: chromium,
-  packages: ['chromium-headless-shell', 'chromium'],
+  packages: [shell, 'chromium'],
 });
+
+export const chromiumPath = source.path;
+
+/** Finds or installs Chromium. In a container of Debian or Ubuntu, it prefers the shell to an installed browser. */
+export function ensureChromium(): string {
+  const inContainer = process.getuid?.() === 0 && findCommand('apt-get');
+  if (inContainer && !process.env.CHROMIUM_PATH && !findCommand(shell)) installPackages([shell]);
+  return source.ensure();
+}
 
 if (import.meta.main) ensureChromium();
