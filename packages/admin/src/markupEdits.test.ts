@@ -28,6 +28,7 @@ const bold = mark('**', 'bold');
 const italic = mark('*', 'italic');
 const list = lines(() => '- ', /^ *[-*+] /);
 const ordered = lines((index) => `${index + 1}. `, /^ *\d+[.)] /);
+const heading = lines(() => '## ', /^#{1,6} /);
 const table = block('| a |\n|---|', 'a');
 
 describe('markup edits', () => {
@@ -56,6 +57,31 @@ describe('markup edits', () => {
     ],
     ['see <this >now', link, 'see [this](<https://>) now'],
     ['see <this>', link, 'see [this](<https://>)'],
+    ['<one **t>wo** three', bold, '**<one two>** three'],
+    ['**one <two> three**', bold, '**one** <two> **three**'],
+    ['*one <two> three*', bold, '*one **<two>** three*'],
+    ['**o<>ne** two', bold, '<one> two'],
+    ['**one**<> two', italic, '**one** *<italic>* two'],
+    [
+      'see [<words> here](https://example.org)',
+      bold,
+      'see [**<words>** here](https://example.org)',
+    ],
+    ['<see [wo>rds](https://example.org) now', bold, '**<see [words](https://example.org)>** now'],
+    ['x `<co>de` y', bold, 'x **<`code`>** y'],
+    ['<| a |\n|---|\n| b |>', bold, '| **<a** |\n|---|\n| **b>** |'],
+    ['<- one>', bold, '- **<one>**'],
+    ['<>- one', bold, '- **<bold>**one'],
+    ['<```\nx\n```\n\ny>', bold, '```\nx\n```\n\n**<y>**'],
+    ['one< \n\n>two', link, 'one \n\n[words of the link](<https://>)two'],
+    ['[a<](b)>', link, '[a](<b>)'],
+    ['<a **b>c** d', link, '[a **bc**](<https://>) d'],
+    ['<| a |\n|---|>', list, '| a |\n|---|'],
+    ['<> > one', list, ' > - one<>'],
+    ['one\n<two\n>three', list, 'one\n- two<>\n\nthree'],
+    ['<1. a>\n2. b', ordered, 'a<>\n\n2. b'],
+    ['**<a>\nb**', list, '- **a<>**\n\n**b**'],
+    ['| a<> |\n|---|\n| b |', table, '| a |\n|---|\n| b |\n\n| <a> |\n|---|\n\n'],
     ['<one>', list, '- one<>'],
     ['a\nb<\nc>d\ne', list, 'a\n- b\n- cd<>\n\ne'],
     ['<- a\n- b>', list, 'a\nb<>'],
@@ -105,6 +131,48 @@ test.each([
   expect(parseArticle(pictureMarkup({ name: 'a.webp', alt, caption }))).toEqual([
     { type: 'image', src: '/uploads/a.webp', alt, caption: caption || undefined },
   ]);
+});
+
+/** The texts that an article shows, without alternative texts. */
+function shownTexts(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(shownTexts);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? (key === 'text' ? [value] : []) : shownTexts(value),
+  );
+}
+
+const TEXTS = [
+  'one **bold** two *it* three',
+  'x **a *b* c** *d*',
+  '***both*** x',
+  'see [words here](https://e.org/a) and `code` x',
+  '![alt](/uploads/a.webp "cap")\n\nafter',
+  '- a **b**\n  - c\n\n1. d\n2. e',
+  '> a *b*\n> c',
+  '| a | b **c** |\n|---|:-:|\n| d e | f |\n\ng',
+  '```\ncode\n```\n\nx **y**',
+  '## a **b**\nc *d\ne* f',
+  'a_b_c (d), “f”',
+  '공기 **베어링**은 שלום *עולם*',
+];
+/** What an article shows of markup that does not render. */
+const SIGNS = /\*|\]\(|^ *(?:#|>|-|\d+\.) |\||```/m;
+const tools = { bold, italic, link, list, ordered, heading, table };
+
+test.each(Object.entries(tools))('%s on any selection keeps what is shown', (_name, tool) => {
+  for (const text of TEXTS) {
+    for (let start = 0; start <= text.length; start += 1) {
+      for (let end = start + 1; end <= text.length; end += 1) {
+        const change = tool({ text, start, end });
+        if (!change) continue;
+        const { from, to, insert } = change;
+        const after = text.slice(0, from) + insert + text.slice(to);
+        const shown = shownTexts(parseArticle(after)).join('\n');
+        expect(shown, `${start} to ${end}: ${after}`).not.toMatch(SIGNS);
+      }
+    }
+  }
 });
 
 test('marks around any selection render, and can be removed again', () => {

@@ -1,4 +1,15 @@
 import { PLACEHOLDERS } from '@brand/service/contract/admin';
+import {
+  fitted,
+  type Line,
+  linesOf,
+  type Part,
+  type Range,
+  regionsOf,
+  type Span,
+  spansIn,
+  trimmed,
+} from './markupSpans.ts';
 
 export interface Selected {
   text: string;
@@ -15,118 +26,160 @@ export interface Edit {
   select: [start: number, end: number];
 }
 
-/** A line that starts a block of its own: a heading, a quote, an item of a list or a row of a table. */
-const BLOCK_START = /^ *(?:(?:#{1,6}|>|[-*+]|\d+[.)]) +|\|)/;
+/** Signs of an item. */
 const LIST_ITEM = /^( *)(?:([-*+])|(\d+)([.)])) (.*)/;
 /** What {@link lines} replaces. */
 const LINE_MARK = /^ *(?:#{1,6}|[-*+]|\d+[.)]) +/;
 
-/** From the opening line to the end of the closing line of the fenced code around a place. */
-function fenceAround(text: string, place: number): [from: number, to: number] | undefined {
-  let opened: { from: number; sign: string } | undefined;
-  for (const { index, 0: line, 1: sign = '' } of text.matchAll(/^(?: {0,3}(`{3,}|~{3,}))?.*$/gm)) {
-    const end = index + line.length;
-    if (opened && sign.startsWith(opened.sign)) {
-      if (place > opened.from && place <= end) return [opened.from, end];
-      opened = undefined;
-    } else if (!opened && sign) opened = { from: index, sign };
+type Change = [from: number, to: number, insert: string];
+
+/** One edit of several changes. What is inserted at its beginning and end is not selected. */
+function joined(text: string, changes: readonly Change[], [start, end]: Range): Edit {
+  const sorted = changes.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const from = Math.min(start, sorted[0]?.[0] ?? start);
+  const to = Math.max(end, ...sorted.map((change) => change[1]));
+  let insert = '';
+  let place = from;
+  const moved = (isBefore: (change: Change) => boolean) =>
+    sorted.filter(isBefore).reduce((sum, [at, stop, added]) => sum + added.length - (stop - at), 0);
+  for (const [at, stop, added] of sorted) {
+    insert += text.slice(place, at) + added;
+    place = stop;
   }
-  return opened && place > opened.from ? [opened.from, text.length] : undefined;
+  const first = start - from + moved(([, stop]) => stop <= start);
+  const last = end - from + moved(([at]) => at < end);
+  return { from, to, insert: insert + text.slice(place, to), select: [first, last] };
 }
 
-const isWord = (character: string | undefined) => /[\p{L}\p{M}\p{N}]/u.test(character ?? '');
-const isSpace = (character: string | undefined) => !character || /\s/.test(character);
-
-/**
- * The parts of a selection that marks can surround: one in each paragraph, item or cell. Spaces at the ends stay
- * outside, and so does punctuation beside a letter, because the marks would not render there.
- */
-function markable({ text, start, end }: Selected): [from: number, to: number][] {
-  const parts: [number, number][] = [];
-  const push = (from: number, to: number) => {
-    const isOutside = (place: number, beside: number) =>
-      isSpace(text[place]) || (!isWord(text[place]) && text[place] !== '*' && isWord(text[beside]));
-    while (from < to && isOutside(from, from - 1)) from += 1;
-    while (from < to && isOutside(to - 1, to)) to -= 1;
-    if (from < to) parts.push([from, to]);
-  };
-  let from = start;
-  for (const { index, 0: line } of text.matchAll(/^.*$/gm)) {
-    const begin = BLOCK_START.exec(line);
-    if (index + line.length < start || index >= end) continue;
-    if (line.trim() && !begin) continue;
-    push(from, Math.min(index, end));
-    from = Math.max(start, index + (begin?.[0].length ?? line.length));
-    // Cells end at bars, and a heading ends with its line.
-    const ends = begin?.[0].endsWith('|')
-      ? /(?<!\\)\|/g
-      : begin?.[0].startsWith('#')
-        ? /$/g
-        : /(?!)/g;
-    for (const { index: stop } of line.matchAll(ends)) {
-      push(from, Math.min(index + stop, end));
-      from = Math.max(from, index + stop + 1);
-    }
+/** Where words can be inserted at a caret: not within signs. */
+function caretPlace(text: string, caret: number): [place: number, region: Range] | undefined {
+  const line = linesOf(text).find(({ to }) => caret <= to);
+  if (line?.kind === 'code' || line?.kind === 'ruler') return undefined;
+  const regions = regionsOf(text);
+  const region =
+    regions.find(([from, to]) => from <= caret && caret <= to) ??
+    regions.findLast(([from, to]) => from >= (line?.from ?? 0) && to <= caret) ??
+    regions.find(([from]) => from >= caret && from <= (line?.to ?? 0));
+  if (!region) return [caret, [caret, caret]];
+  let place = Math.max(region[0], Math.min(caret, region[1]));
+  for (const { kind, from, to, inside } of spansIn(text, region)) {
+    if (place <= from || place >= to) continue;
+    if (kind === 'marks') place = Math.max(inside[0], Math.min(place, inside[1]));
+    else if (kind !== 'link' || place < inside[0] || place > inside[1]) place = to;
   }
-  push(from, end);
-  return parts;
+  return [place, region];
 }
 
-/** A part without the marks at its ends that belong to each other, or to marks outside of it. */
-function withoutMarks(text: string, [from, to]: [number, number]): [number, number] {
-  const words = text.slice(from, to);
-  const [before = ''] = /^\**/.exec(words) ?? [];
-  let end = words.length;
-  while (end > before.length && words[end - 1] === '*') end -= 1;
-  const [inside, after] = [words.slice(before.length, end), words.slice(end)];
-  const isPair = before === after && !inside.includes('*');
-  const isHalf = !before !== !after && !inside.includes('*');
-  return isPair || isHalf ? [from + before.length, to - after.length] : [from, to];
+/** The parts of a selection that marks can surround: one in each paragraph, item or cell. */
+function partsOf({ text, start, end }: Selected): Part[] {
+  return regionsOf(text).flatMap((region) => {
+    const [from, to] = region;
+    if (end <= from || start >= to) return [];
+    return fitted(text, region, [Math.max(from, start), Math.min(to, end)]) ?? [];
+  });
 }
 
 /** Adds `*` or `**` around each part of the selection, or removes it. */
 export function mark(mark: '*' | '**', example: string) {
-  const size = mark.length;
-  const inside = size === 1 ? /(?<!\*)\*(?!\*)/g : /\*\*/g;
+  const { length: size } = mark;
+  const spansOf = (text: string, region: Range) =>
+    spansIn(text, region).filter((span) => span.size === size);
   return (selected: Selected): Edit | undefined => {
     const { text, start, end } = selected;
-    if (fenceAround(text, start)) return undefined;
-    if (start === end)
-      return {
-        from: start,
-        to: end,
-        insert: `${mark}${example}${mark}`,
-        select: [size, size + example.length],
-      };
-    const parts = markable(selected).map((part) => withoutMarks(text, part));
+    if (start === end) {
+      const [place, region] = caretPlace(text, start) ?? [];
+      if (place === undefined || !region) return undefined;
+      const around = spansOf(text, region).find(({ from, to }) => from <= place && place <= to);
+      if (around) return joined(text, unmarked(text, region, around, around.inside), around.inside);
+      // Marks that touch would be one.
+      const marks = spansIn(text, region).filter(({ kind }) => kind === 'marks');
+      const before = marks.some(({ to }) => to === place) ? ' ' : '';
+      const after = marks.some(({ from }) => from === place) ? ' ' : '';
+      const insert = `${before}${mark}${example}${mark}${after}`;
+      const first = insert.indexOf(example);
+      return { from: place, to: place, insert, select: [first, first + example.length] };
+    }
+    const parts = partsOf(selected).map((part) => ({
+      ...part,
+      around: spansOf(text, part.region).find(
+        ({ inside }) => inside[0] <= part.range[0] && part.range[1] <= inside[1],
+      ),
+    }));
     const [first, last] = [parts[0], parts.at(-1)];
     if (!first || !last) return undefined;
-    const isMarked = ([from, to]: [number, number]) => {
-      const [{ length: before }] = /\**$/.exec(text.slice(Math.max(0, from - 3), from)) ?? [''];
-      return (size === 1 ? before % 2 === 1 : before >= 2) && text.startsWith(mark, to);
-    };
-    const done = parts.every(isMarked);
-    const [from, to] = done ? [first[0] - size, last[1] + size] : [first[0], last[1]];
-    let insert = '';
-    let next = from;
-    for (const part of parts) {
-      const words = text.slice(...part).replace(inside, '');
-      const begin = done ? part[0] - size : part[0];
-      insert += text.slice(next, begin) + (done ? words : `${mark}${words}${mark}`);
-      next = done ? part[1] + size : part[1];
+    const isDone = parts.every(({ around }) => around);
+    const changes: Change[] = [];
+    for (const { region, range, around } of parts) {
+      if (around) {
+        if (isDone) changes.push(...unmarked(text, region, around, range));
+        continue;
+      }
+      const spans = spansOf(text, region);
+      // Neighbours become one.
+      range[0] = spans.find(({ to }) => to === range[0])?.from ?? range[0];
+      range[1] = spans.find(({ from }) => from === range[1])?.to ?? range[1];
+      for (const { from, to, inside } of spans) {
+        if (from < range[0] || to > range[1]) continue;
+        changes.push([from, inside[0], ''], [inside[1], to, '']);
+      }
+      changes.push([range[0], range[0], mark], [range[1], range[1], mark]);
     }
-    const kept = done ? 0 : size;
-    return { from, to, insert, select: [kept, insert.length - kept] };
+    return joined(text, changes, [first.range[0], last.range[1]]);
   };
+}
+
+/** Removes marks from a part of what they surround. */
+function unmarked(text: string, region: Range, span: Span, part: Range): Change[] {
+  const { from, to, inside } = span;
+  // Beside other marks, those of its parts would belong to them.
+  if (text[from - 1] === '*' || text[to] === '*')
+    return [
+      [from, inside[0], ''],
+      [inside[1], to, ''],
+    ];
+  const within = spansIn(text, region).filter(
+    (other) => other !== span && inside[0] <= other.from && other.to <= inside[1],
+  );
+  // Marks within these marks stay whole.
+  let [start, end] = part;
+  for (const other of within) {
+    if (end <= other.from || start >= other.to) continue;
+    start = Math.min(start, other.from);
+    end = Math.max(end, other.to);
+  }
+  const changes: Change[] = [];
+  const mark = text.slice(from, inside[0]);
+  const before = trimmed(text, [inside[0], start]);
+  const after = trimmed(text, [end, inside[1]]);
+  if (before[0] < before[1]) changes.push([before[1], before[1], mark]);
+  else changes.push([from, inside[0], '']);
+  if (after[0] < after[1]) changes.push([after[0], after[0], mark]);
+  else changes.push([inside[1], to, '']);
+  return changes;
 }
 
 /** Turns the selection into a link and selects its address, or the words if the selection is an address. */
 export function link(selected: Selected): Edit | undefined {
   const { text, start, end } = selected;
-  if (fenceAround(text, start)) return undefined;
-  const [from, to] = markable(selected)[0] ?? [start, end];
+  const part = partsOf(selected)[0];
+  const [place, around] = caretPlace(text, part?.range[0] ?? end) ?? [];
+  if (place === undefined || !around) return undefined;
+  let [from, to] = part?.range ?? [place, place];
+  const spans = spansIn(text, around);
+  const present = spans.find(
+    (span) => span.kind === 'link' && span.from < Math.max(to, from + 1) && span.to > from,
+  );
+  if (present) {
+    const [begin, stop]: Range = [present.inside[1] + 2, present.to - 1];
+    return { from: begin, to: stop, insert: text.slice(begin, stop), select: [0, stop - begin] };
+  }
+  // Beside a letter, marks around a link would not render.
+  for (const span of spans) {
+    if (span.kind === 'marks' && span.inside[0] === from && span.inside[1] === to)
+      [from, to] = [span.from, span.to];
+  }
   const words = text.slice(from, to);
-  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(words)) {
+  if (start !== end && /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(words)) {
     const insert = `[${PLACEHOLDERS.link}](${words.replace(/[()\\]/g, '\\$&')})`;
     return { from, to, insert, select: [1, 1 + PLACEHOLDERS.link.length] };
   }
@@ -136,36 +189,69 @@ export function link(selected: Selected): Edit | undefined {
   return { from, to, insert: `${before}${address})`, select };
 }
 
-/** Adds a prefix to each selected line, or removes it if all lines have it. */
+/** Adds a prefix to each selected line of text, or removes it if all of them have it. */
 export function lines(begin: (index: number) => string, pattern: RegExp) {
   const isList = !begin(0).startsWith('#');
   return ({ text, start, end }: Selected): Edit | undefined => {
-    if (fenceAround(text, start)) return undefined;
-    const from = text.lastIndexOf('\n', start - 1) + 1;
-    const next = text.indexOf('\n', end);
-    const to = next < 0 ? text.length : next;
-    const before = text.slice(from, to).split('\n');
-    const isEmpty = (line: string) => !line.trim() && before.length > 1;
-    const isDone = before.every((line) => isEmpty(line) || pattern.test(line));
-    let index = 0;
-    const changed = before.map((line) => {
-      if (isEmpty(line)) return line;
-      const words = line.replace(LINE_MARK, '');
-      return isDone ? words : begin(index++) + words;
+    // A selection that ends at the beginning of a line does not include it.
+    const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+    const all = linesOf(text);
+    const found = all.filter(({ from, to }) => to >= start && from <= last);
+    const chosen = found.filter(
+      ({ kind }) => kind === 'text' || (kind === 'blank' && found.length === 1),
+    );
+    const [first, final] = [chosen[0], chosen.at(-1)];
+    if (!first || !final) return undefined;
+    const read = chosen.map(({ from, to }) => {
+      const line = text.slice(from, to);
+      const [quote = ''] = /^(?: *>)* ?/.exec(line.includes('>') ? line : '') ?? [];
+      return { from: from + quote.length, line: line.slice(quote.length) };
     });
-    const insert = changed.join('\n');
-    // A line below a list would belong to its last item.
-    const below = text.slice(to + 1).split('\n', 1)[0] ?? '';
-    const gap = isList && !isDone && below.trim() && !BLOCK_START.test(below) ? '\n' : '';
-    return { from, to, insert: insert + gap, select: [insert.length, insert.length] };
+    const isDone = read.every(({ line }) => pattern.test(line));
+    const changes = read.map(({ from, line }, index): Change => {
+      const [sign = ''] = LINE_MARK.exec(line) ?? [];
+      return [from, from + sign.length, isDone ? '' : begin(index)];
+    });
+    // A line below a list would belong to its last item, and an item below a paragraph to that.
+    const below = all[all.indexOf(final) + 1];
+    const isItem = below !== undefined && below.words > below.from;
+    const hasGap = isList && below?.kind === 'text' && isItem === isDone;
+    const gap: Change[] = hasGap ? [[final.to, final.to, '\n']] : [];
+    const edit = joined(
+      text,
+      [...changes, ...dividedMarks(text, chosen), ...gap],
+      [first.from, final.to],
+    );
+    const [, caret] = edit.select;
+    return { ...edit, select: [caret, caret] };
   };
+}
+
+/** Ends and continues the marks that reach over the ends of lines, where these become blocks of their own. */
+function dividedMarks(text: string, chosen: readonly Line[]): Change[] {
+  const ends = new Set(chosen.flatMap(({ from, to }) => [from - 1, to]));
+  return regionsOf(text).flatMap(([start, end]) => {
+    const cuts = [...ends].filter((place) => start < place && place < end);
+    if (cuts.length === 0) return [];
+    const spans = spansIn(text, [start, end]).filter(({ kind }) => kind === 'marks');
+    return cuts.flatMap((place): Change[] => {
+      const across = spans.filter(({ from, to }) => from < place && place < to);
+      const marks = across.map(({ inside, from }) => text.slice(from, inside[0]));
+      const [last, next] = [trimmed(text, [start, place])[1], trimmed(text, [place, end])[0]];
+      return [
+        [last, last, marks.join('')],
+        [next, next, marks.toReversed().join('')],
+      ];
+    });
+  });
 }
 
 /** Starts the next list item at the caret, or ends the list after an empty item; undefined outside a list. */
 export function nextItem({ text, start, end }: Selected): Edit | undefined {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const item = LIST_ITEM.exec(text.slice(from, start));
-  if (start !== end || !item || fenceAround(text, start)) return undefined;
+  const line = linesOf(text).find(({ to }) => start <= to);
+  if (start !== end || !item || line?.kind !== 'text') return undefined;
   const [, indent = '', sign, number, dot = '.', words] = item;
   if (!words) return { from, to: end, insert: '\n', select: [1, 1] };
   const insert = `\n${indent}${sign ?? `${Number(number) + 1}${dot}`} `;
@@ -175,9 +261,17 @@ export function nextItem({ text, start, end }: Selected): Edit | undefined {
 /** Inserts a block with empty lines around it below the current line, and selects `selected` or moves the caret after it. */
 export function block(markup: string, selected = '') {
   return ({ text, end: caret }: Selected): Edit => {
-    const place = fenceAround(text, caret)?.[1] ?? caret;
-    const next = text.indexOf('\n', place);
-    const end = next < 0 ? text.length : next;
+    const [current, ...below] = linesOf(text).filter(({ to }) => to >= caret);
+    // Code, tables, and what marks surround stay whole.
+    const isWhole = current && /^(?:code|table|ruler)$/.test(current.kind);
+    const parts = current?.kind === 'code' ? ['code'] : ['table', 'ruler'];
+    const next = isWhole ? below.findIndex(({ kind }) => !parts.includes(kind)) : 0;
+    const stop =
+      (next < 0 ? below.at(-1) : next > 0 ? below[next - 1] : current)?.to ?? text.length;
+    const region = regionsOf(text).find(([from, to]) => from <= stop && stop < to);
+    const isWithin =
+      region && spansIn(text, region).some(({ from, to }) => from < stop && stop < to);
+    const end = isWithin ? region[1] : stop;
     const before = /(\n*)$/.exec(text.slice(Math.max(0, end - 2), end))?.[1] ?? '';
     const after = /^\n{0,2}/.exec(text.slice(end, end + 2))?.[0] ?? '';
     const lead = end === 0 ? '' : '\n'.repeat(2 - before.length);
