@@ -642,8 +642,23 @@ describe.each(engines)('the administration on %s', (engine) => {
         /not shown: ..x.example.a.png \(line 8\)/,
       ],
       ['![A hall](a.webp)', /not shown: a.webp \(line 3\)/],
+      ['See [x](javascript:alert).', /correct the link: .*javascript:alert.* \(line 3\)/],
+      ['See [x](https://x.example/a b).', /correct the link: .* \(line 3\)/],
+      ['See [x] (https://x.example).', /correct the link: .* \(line 3\)/],
+      ['| a |\n|---|\n| [x](tel:1 2) |', /correct the link: .* \(line 5\)/],
+      ['- a\n- [x](www.x.example)', /address of the link .*: www.x.example \(line 4\)/],
+      ['[x](sales@x.example)', /address of the link .*: sales@x.example \(line 3\)/],
+      ['[x](https:/x.example)', /address of the link .*: https:.x.example \(line 3\)/],
+      ['[ ](https://x.example)', /what the link says: https:..x.example \(line 3\)/],
+      ['This is **bold **text', /the \*\* of bold text .* \(line 3\)/],
+      ['> ##Heading', /between ## and the heading: ## \(line 3\)/],
+      ['| a | b |\n| c | d |', /a line such as .* \(line 3\)/],
+      ['a\n---', /articles have none between parts: --- \(line 4\)/],
+      ['~~old~~', /articles have no strikethrough: ~~old~~ \(line 3\)/],
+      ['a<br>b', /markup instead of HTML.*: <br> \(line 3\)/],
+      ['a&nbsp;b', /sign itself instead of its code: &nbsp; \(line 3\)/],
     ])(
-      'does not publish placeholder text of the editor or pictures of other sites: %j',
+      'does not publish placeholder text of the editor, pictures of other sites or markup that readers would see: %j',
       async (written, reason) => {
         await storeFile('a.webp');
         const post = { title: 'Post', content: `Text\n\n${written}` };
@@ -679,7 +694,7 @@ describe.each(engines)('the administration on %s', (engine) => {
     it('publishes text that only resembles a placeholder', async () => {
       await storeFile('a.webp');
       const content =
-        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\nWow![1] See [a](https://x).\n\n~~~\n![x](https://x.example/a.png)';
+        '![A hall](/uploads/a.webp "Caption of Fig. 1")\n\nSee (the "Caption").\n\n[Words of the link below](https://x)\n\nWow![1] See [a](https://x).\n\n~~~\n![x](https://x.example/a.png)\n~~~\n\n2 ** 3, \\*\\*a, \\[x](y z), `**x <br>`, \\&amp; [b](<https://x.example/a b>) [`c`](#d)';
       await create({ title: 'Post', content, status: 'published' });
     });
 

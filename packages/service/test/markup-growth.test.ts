@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excessIn } from '../src/markup/excess.ts';
 import { parseArticle, shownPictures } from '../src/markup/markup.ts';
+import { signsLeftIn } from '../src/posts/leftSigns.ts';
 
 /** Fragments that slow down parsers when repeated. */
 const FRAGMENTS = [
@@ -19,7 +20,22 @@ const FRAGMENTS = [
     '|*a',
     '> |a\n',
   ],
-  ...['# ', '## a\n', '## a 2\n## a\n', '**「」**', '```\n', '<a', '<!--', '&#0;', '[[a]]('],
+  ...[
+    '# ',
+    '## a\n',
+    '## a 2\n## a\n',
+    '**「」**',
+    '```\n',
+    '<a',
+    '<!--',
+    '&#0;',
+    '[[a]](',
+    '[a](b c\n',
+    '~~a\n',
+    '<br \n',
+    '|a|b\n',
+    '\\`',
+  ],
 ];
 const SMALL = 8 * 1024;
 const FACTOR = 16;
@@ -38,6 +54,7 @@ function parsingMs(markup: string): number {
   parseArticle(markup);
   shownPictures(markup);
   excessIn(markup);
+  signsLeftIn(markup);
   const { user, system } = process.threadCpuUsage(before);
   return Math.max(MEASURABLE_MS, (user + system) / 1000);
 }

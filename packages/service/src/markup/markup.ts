@@ -66,6 +66,31 @@ export function shownPictures(
     );
 }
 
+/** A paragraph, heading or cell: the text that it shows, without code, its links, and its lines, counted from 0. */
+interface ShownInline {
+  text: string;
+  links: { href: string; words: string }[];
+  lines: [from: number, to: number];
+}
+
+export function shownInlines(markup: string): ShownInline[] {
+  let lines: [number, number] = [0, 1];
+  return parser.parse(markup, {}).flatMap(({ type, map, children }) => {
+    lines = map ?? lines;
+    if (type !== 'inline' || !children) return [];
+    const shown: ShownInline = { text: '', links: [], lines };
+    for (const token of children) {
+      if (token.type === 'text') shown.text += token.content;
+      if (token.type === 'softbreak') shown.text += '\n';
+      if (token.type === 'link_open')
+        shown.links.push({ href: attribute(token, 'href'), words: '' });
+      const link = shown.links.at(-1);
+      if (link && token.type !== 'link_close') link.words += token.content;
+    }
+    return [shown];
+  });
+}
+
 /** Reads the tokens of the parser, which come in pairs of `_open` and `_close`. */
 class Reader {
   readonly #tokens: readonly Token[];

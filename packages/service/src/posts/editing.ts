@@ -17,6 +17,7 @@ import { excessIn } from '../markup/excess.ts';
 import { shownPictures } from '../markup/markup.ts';
 import { missingPictures } from '../pictures/queries.ts';
 import { type Db, type Store, writeAlone } from '../store/store.ts';
+import { signsLeftIn } from './leftSigns.ts';
 import { foreignPictureIn, placeholderIn } from './placeholders.ts';
 import { endPreviews, previewsEnd } from './previews.ts';
 import { type PostRecord, readPost, writePost } from './record.ts';
@@ -210,7 +211,8 @@ function addressOf(title: string): string {
 }
 
 function refuseUnfinished({ status, content }: PostRecord): void {
-  const unfinished = () => placeholderIn(content) ?? foreignPictureIn(content);
+  const unfinished = () =>
+    placeholderIn(content) ?? foreignPictureIn(content) ?? signsLeftIn(content);
   // Drafts have previews, which show as much.
   const problem = excessIn(content) ?? (status === 'published' ? unfinished() : undefined);
   if (problem) throw wrongFields({ content: problem });

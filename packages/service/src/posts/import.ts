@@ -23,6 +23,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type FrontMatter, parseArticle } from './front-matter.ts';
 import { labelProblem } from './labels.ts';
+import { signsLeftIn } from './leftSigns.ts';
 import { foreignPictureIn } from './placeholders.ts';
 import type { PostRecord } from './record.ts';
 import { type SaveOutcome, savePost } from './save.ts';
@@ -122,7 +123,8 @@ async function readArticles(folder: string): Promise<Article[]> {
       problems.push(...article.problems.map((problem) => `${file}: ${problem}`));
       continue;
     }
-    const problem = excessIn(article.body) ?? foreignPictureIn(article.body);
+    const problem =
+      excessIn(article.body) ?? foreignPictureIn(article.body) ?? signsLeftIn(article.body);
     if (problem) problems.push(`${file}: ${problem}`);
     const { slug } = article.head;
     const other = fileOfSlug.get(slug);
