@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { addToAuditLog, type By } from '../accounts/audit.ts';
-import type { AdminIssue, AdminIssueList } from '../contract/admin.ts';
+import { type AdminIssue, type AdminIssueList, MAIL_STATUSES } from '../contract/admin.ts';
 import { missing, Refusal } from '../errors.ts';
 import { written } from '../mail/letter.ts';
 import { enqueueMail, type LeasedMail } from '../mail/outbox.ts';
 import type { ComposedMail } from '../mail/smtp.ts';
 import { visiblePosts } from '../posts/queries.ts';
 import { nearestPageOf } from '../store/pages.ts';
+import type { MailStatus } from '../store/schema.ts';
 import type { Db, Store, Trx } from '../store/store.ts';
 import { type From, type IssueArticle, issueLetter, issueMail } from './mails.ts';
 import { findSubscriber } from './queries.ts';
@@ -42,29 +43,34 @@ export async function listIssues(
       ])
       .execute();
   const { rows, pagination } = await nearestPageOf(articles, read, page);
-  const waiting = await countWaiting(store.db);
+  const counts = await countMails(
+    store.db,
+    rows.flatMap(({ issue }) => issue ?? []),
+    ['waiting'],
+  );
   return {
     issues: rows.map(({ published_at, issue, ...row }) => ({
       ...row,
       published_at: published_at ?? '',
-      waiting: waiting.get(issue) ?? 0,
+      waiting: counts(issue, 'waiting'),
     })),
     recipients: await countRecipients(store.db),
     pagination,
   };
 }
 
-/** How many mails of each issue have not left, by its id. */
-async function countWaiting(db: Db): Promise<Map<number | null, number>> {
-  const counts = await db
+/** Counts the mails of issues to subscribers by their status. Resolves to a function that reads the counts. */
+async function countMails(db: Db, issues: readonly number[], statuses: readonly MailStatus[]) {
+  const rows = await db
     .selectFrom('outbox')
-    .where('status', '=', 'waiting')
-    .where('issue_id', 'is not', null)
+    .where('issue_id', 'in', issues.length > 0 ? issues : [0])
+    .where('status', 'in', statuses)
     .where('subscriber_id', 'is not', null)
-    .select((row) => ['issue_id', row.fn.countAll<number>().as('count')])
-    .groupBy('issue_id')
+    .select((row) => ['issue_id', 'status', row.fn.countAll<number>().as('count')])
+    .groupBy(['issue_id', 'status'])
     .execute();
-  return new Map(counts.map(({ issue_id, count }) => [issue_id, Number(count)]));
+  return (issue: number | null, status: MailStatus): number =>
+    Number(rows.find((row) => row.issue_id === issue && row.status === status)?.count ?? 0);
 }
 
 async function countRecipients(db: Db): Promise<number> {
@@ -87,15 +93,7 @@ export async function findIssue(
     .where('post_id', '=', post)
     .selectAll()
     .executeTakeFirst();
-  const counts = { waiting: 0, sent: 0, failed: 0 };
-  const mails = await store.db
-    .selectFrom('outbox')
-    .where('issue_id', '=', issue?.id ?? 0)
-    .where('subscriber_id', 'is not', null)
-    .select((row) => ['status' as const, row.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  for (const { status, count } of mails) counts[status] = count;
+  const counts = await countMails(store.db, issue ? [issue.id] : [], MAIL_STATUSES);
   return {
     id: post,
     title: article.title,
@@ -104,7 +102,9 @@ export async function findIssue(
     started_by: issue?.started_by ?? null,
     stopped_at: issue?.stopped_at ?? null,
     recipients: issue?.started_at ? issue.recipients : await countRecipients(store.db),
-    ...counts,
+    waiting: counts(issue?.id ?? null, 'waiting'),
+    sent: counts(issue?.id ?? null, 'sent'),
+    failed: counts(issue?.id ?? null, 'failed'),
   };
 }
 

@@ -23,6 +23,7 @@ const FIRST = Date.parse('2016-01-01T00:00:00.000Z');
 const CATEGORIES = 12;
 const TAGS = 300;
 const PICTURE = 60_000;
+const ISSUES = 2;
 /** Of this many posts, one is a draft, one is deleted. */
 const HIDDEN = 50;
 
@@ -33,6 +34,7 @@ export async function grow(store: Store, size: Growth): Promise<void> {
   await growComments(store, size, pick);
   await growEnquiries(store, size, pick);
   await growSubscribers(store, size.enquiries);
+  await growIssues(store, size);
   await growCounters(store, size.enquiries);
   if (store.engine === 'postgres') await sql`analyze`.execute(store.db);
 }
@@ -192,6 +194,23 @@ async function growSubscribers(store: Store, count: number) {
     'outbox',
     mails.map((mail) => ({ ...mail, ...ended })),
   );
+}
+
+/** Issues that were stopped before they left, to all who have confirmed. One is of the newest article. */
+async function growIssues(store: Store, { posts, enquiries }: Growth) {
+  const [created_at, recipients] = [timeOf(0, 1), enquiries / 2];
+  const issues = numbers(ISSUES).map((n) => ({
+    ...{ post_id: Math.ceil((posts * n) / ISSUES), title: `Issue ${n}`, recipients },
+    ...{ started_at: created_at, stopped_at: created_at },
+  }));
+  await insert(store, 'newsletter_issues', issues);
+  const mails = numbers(recipients).flatMap((n) =>
+    // Two of four subscribers have confirmed.
+    numbers(ISSUES).map((issue_id) => ({
+      ...{ issue_id, subscriber_id: 2 * n - (n % 2), due_at: created_at, created_at },
+    })),
+  );
+  await insert(store, 'outbox', mails);
 }
 
 async function growCounters(store: Store, count: number) {

@@ -32,7 +32,7 @@ export function readsOf({ posts, comments, enquiries }: Growth): ServiceRequest[
     ...['subscribers', 'subscribers?search=visitor-4', 'subscribers/export.csv'],
     `subscribers?status=confirmed&page=${lastPage(enquiries / 2, 50)}`,
     ...['outbox', 'outbox?status=sent', `outbox?status=sent&page=${lastPage(2 * enquiries, 50)}`],
-    ...['outbox?status=failed'],
+    ...['outbox?status=failed', 'issues', `issues/${posts}`],
   ];
   return [
     ...['/metrics', '/readyz', ...publicPaths.map((path) => `/api/${path}`)],

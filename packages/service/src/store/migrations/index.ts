@@ -20,6 +20,7 @@ import { commentAnswers } from './0017_comment_answers.ts';
 import { knownPlaces } from './0017_known_places.ts';
 import { growth } from './0018_growth.ts';
 import { mails } from './0018_mails.ts';
+import { issueCounts } from './0019_issue_counts.ts';
 import { runStep, type Step } from './step.ts';
 
 /**
@@ -46,6 +47,7 @@ const steps: Record<string, Step> = {
   '0017_known_places': knownPlaces,
   '0018_growth': growth,
   '0018_mails': mails,
+  '0019_issue_counts': issueCounts,
 };
 
 /**
