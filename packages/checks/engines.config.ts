@@ -5,8 +5,8 @@ import { findFirefox } from './src/browsers/ensureFirefox.ts';
 import { webkitgtk } from './src/browsers/webkit/provider.ts';
 
 const viewport = { width: 1280, height: 800 };
-/** Only Chromium's tools emulate the safe area. */
-const include = ['test/browser/**/!(safeArea).test.tsx'];
+/** Only Chromium's tools emulate the safe area and dark mode. */
+const include = ['test/browser/**/!(safeArea|grounds).test.tsx'];
 
 /** Tests of layers, forms, keys and focus in the engines of the other supported browsers. */
 export default defineConfig({
@@ -34,6 +34,8 @@ export default defineConfig({
         'ui-webkit',
         {
           enabled: true,
+          // It would show the page of the test scaled down.
+          ui: false,
           screenshotFailures: false,
           provider: webkitgtk(),
           instances: [{ browser: 'webkit', viewport }],

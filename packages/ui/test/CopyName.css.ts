@@ -18,4 +18,5 @@ export const selectable = componentStyle({
   fontFamily: vars.font.code,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  WebkitUserSelect: 'all',
 });

@@ -164,6 +164,20 @@ export class WebKit {
     );
   }
 
+  /** Moves the pointer to a place in px from the corner of an element. */
+  async hoverAt({ x, y }: { x: number; y: number }, selector: string): Promise<void> {
+    const found = await this.run((selector) => {
+      const origin = document.querySelector(selector);
+      const { left, top, right, bottom } = origin?.getBoundingClientRect() ?? new DOMRect();
+      // The driver counts from the centre of what is in view.
+      const across = left - (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const down = top - (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      return { origin, across, down };
+    }, selector);
+    const [right, below] = [found.across + x, found.down + y].map(Math.round);
+    await this.#point({ type: 'pointerMove', origin: found.origin, x: right, y: below });
+  }
+
   async click(...target: Target): Promise<void> {
     await this.hover(...target);
     await this.pressMouse();

@@ -16,6 +16,12 @@ interface Found {
   selector: string;
 }
 
+interface Press {
+  button?: string;
+  /** Place in px from the corner of the element. */
+  position?: { x: number; y: number };
+}
+
 class Provider implements BrowserProvider {
   readonly name = 'webkitgtk';
   readonly supportsParallelism = false;
@@ -24,12 +30,16 @@ class Provider implements BrowserProvider {
 
   constructor({ browser }: TestProject) {
     const commands = {
-      async click(webkit: WebKit, { selector }: Found, { button = 'left' } = {}) {
-        await webkit.hover(selector);
+      async click(webkit: WebKit, { selector }: Found, { button = 'left', position }: Press = {}) {
+        if (position) await webkit.hoverAt(position, selector);
+        else await webkit.hover(selector);
         await webkit.pressMouse(button === 'right' ? 2 : 0);
       },
       hover: (webkit: WebKit, { selector }: Found) => webkit.hover(selector),
-      fill: (webkit: WebKit, { selector }: Found, text: string) => webkit.run(fill, selector, text),
+      async fill(webkit: WebKit, { selector }: Found, text: string) {
+        await webkit.sees(selector);
+        await webkit.run(fill, selector, text);
+      },
       selectOptions: (webkit: WebKit, { selector }: Found, [value = '']: string[]) =>
         webkit.run(select, selector, value),
       tab: (webkit: WebKit, { shift = false } = {}) =>

@@ -1,7 +1,7 @@
 // What the APG's own test of its radio group asserts: w3c/aria-practices, test/tests/radio_radio.js. Native radio buttons
 // have their keys and states from the browser.
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RadioGroup } from '../../../src/radio-group/index.ts';
 
@@ -42,16 +42,19 @@ test('Tab moves to the first option, later to the chosen one, and Space chooses'
   await expect.element(radio('Thin')).toHaveFocus();
 });
 
+/** In Safari, radio buttons of HTML do not turn from the last to the first. */
+const moves = server.browser === 'webkit' ? 2 : 3;
+
 test.each([
-  ['ArrowRight', ['Deep dish', 'Thin', 'Regular']],
-  ['ArrowDown', ['Deep dish', 'Thin', 'Regular']],
-  ['ArrowLeft', ['Thin', 'Deep dish', 'Regular']],
-  ['ArrowUp', ['Thin', 'Deep dish', 'Regular']],
-])('%s chooses %j in turn', async (key, order) => {
-  await radio('Regular').click();
+  ['ArrowRight', ['Regular', 'Deep dish', 'Thin', 'Regular']],
+  ['ArrowDown', ['Regular', 'Deep dish', 'Thin', 'Regular']],
+  ['ArrowLeft', ['Thin', 'Deep dish', 'Regular', 'Thin']],
+  ['ArrowUp', ['Thin', 'Deep dish', 'Regular', 'Thin']],
+])('%s chooses %j in turn', async (key, [start, ...order]) => {
+  await radio(start).click();
   // Safari does not focus what is pressed.
-  radio('Regular').element().focus();
-  for (const name of order) {
+  radio(start).element().focus();
+  for (const name of order.slice(0, moves)) {
     await userEvent.keyboard(`{${key}}`);
     await expect.element(radio(name)).toHaveFocus();
     await expect.element(radio(name)).toBeChecked();
