@@ -204,6 +204,15 @@ test('panels are regions unless there are more than six', async () => {
   expect(seven.getByRole('region').elements()).toEqual([]);
 });
 
+test('server HTML has the regions, unless components of the caller hold the items', () => {
+  const regions = (element: React.ReactElement) =>
+    renderToString(element).match(/aria-labelledby/g)?.length ?? 0;
+  expect(regions(questions(6))).toBe(6);
+  expect(regions(questions(7))).toBe(0);
+  const groups = [<Group key="one" from={0} />, <Group key="two" from={4} />];
+  expect(regions(<Accordion.Root>{groups}</Accordion.Root>)).toBe(0);
+});
+
 function Group({ from }: { from: number }) {
   return [1, 2, 3, 4].map((number) => (
     <Accordion.Item key={number} value={`${from + number}`}>

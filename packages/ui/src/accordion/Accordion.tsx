@@ -1,7 +1,12 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
 import {
+  Children,
   type ComponentPropsWithRef,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -74,7 +79,7 @@ export function Root({
   const change = (next: readonly string[]) =>
     setOpen(multiple ? next : next.filter((item) => !open.includes(item)));
   const items = useRef(0);
-  const [regions, setRegions] = useState(false);
+  const [regions, setRegions] = useState(() => itemsIn(props.children) <= mostRegions);
   const join = useCallback(() => {
     const add = (count: number) => {
       items.current += count;
@@ -108,6 +113,15 @@ export function Root({
     </RootContext>
   );
 }
+
+/** How many items are visible from here, for server HTML. Those inside a component of the caller join later: `NaN`. */
+const itemsIn = (children: ReactNode): number =>
+  Children.toArray(children)
+    .filter(isValidElement<PropsWithChildren>)
+    .reduce((sum, { type, props }) => {
+      if (type === Fragment) return sum + itemsIn(props.children);
+      return sum + ('value' in props ? 1 : Number.NaN);
+    }, 0);
 
 /** Scrolls while panels of the root open and close, so that the pressed trigger keeps its position. */
 function stayInPlace(root: HTMLElement, trigger: Element) {
