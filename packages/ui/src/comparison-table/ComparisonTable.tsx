@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
+import { byId } from '../internal/byId.ts';
 import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured, textIn } from '../internal/measured.tsx';
@@ -158,7 +159,7 @@ export function ComparisonTable({
                       aria-label={name}
                       // The link alone would stop at the far edge.
                       onClick={(event) => {
-                        const head = document.getElementById(idOf(first));
+                        const head = byId(event.currentTarget, idOf(first));
                         if (!head || opensElsewhere(event)) return;
                         event.preventDefault();
                         showColumn(head);

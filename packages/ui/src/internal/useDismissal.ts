@@ -10,10 +10,13 @@ export function useDismissal(
 ) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (!open) return;
+    const { current: element } = root;
+    if (!open || !element) return;
+    let last: Event;
     const leave = (event: Event) => {
       // The target of an event from a shadow root is its host.
-      if (root.current && !event.composedPath().includes(root.current)) dismiss(event);
+      if (event !== last && !event.composedPath().includes(element)) dismiss(event);
+      last = event;
     };
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -26,7 +29,9 @@ export function useDismissal(
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
+    // Focus that moves within a shadow root is no event of the document.
+    for (const scope of [document, element.getRootNode()])
+      scope.addEventListener('focusin', leave, { signal });
     document.addEventListener('keydown', press, { signal });
     return () => listeners.abort();
   }, [open, root, button]);

@@ -25,18 +25,6 @@ const press = (tab: Element | null, key: string) =>
 describe('Root', () =>
   conformance(<Tabs.Root defaultValue="one">{row}</Tabs.Root>, {
     controlled: { value: ['one', 'two'] },
-    wrap: (element) => <div dir="rtl">{element}</div>,
-    interactive: {
-      onFocusCapture: {
-        send: (root) => root.querySelector('a')?.focus(),
-        acted: async (root) => {
-          const first = root.querySelector('a');
-          press(first, 'ArrowLeft');
-          await expect.poll(() => document.activeElement).not.toBe(first);
-          return document.activeElement?.textContent === 'two';
-        },
-      },
-    },
   }));
 const isSelected = ({ ariaSelected }: HTMLElement) => ariaSelected === 'true';
 

@@ -55,15 +55,7 @@ export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 /** Contains the tabs and their panels, and manages which tab is selected. Renders `<div>`. */
-export function Root({
-  value,
-  defaultValue = '',
-  onValueChange,
-  dir,
-  ref,
-  onFocusCapture,
-  ...props
-}: RootProps) {
+export function Root({ value, defaultValue = '', onValueChange, dir, ref, ...props }: RootProps) {
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   /** The tab that took the place of the chosen one, which is gone. */
   const [heir, setHeir] = useState<{ of: string; value: string }>();
@@ -72,7 +64,6 @@ export function Root({
     setHeir(undefined);
     choose(next);
   };
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const id = useId();
   const enhanced = useHydrated();
   const [found, setFound] = useState(false);
@@ -91,16 +82,8 @@ export function Root({
   );
   return (
     <RootContext value={{ id, selected, select, enhanced, found, setFound, left }}>
-      <Radix.Root value={selected} onValueChange={select} dir={direction} asChild>
-        <div
-          {...props}
-          ref={useMergedRefs(root, ref)}
-          dir={dir}
-          onFocusCapture={composeHandlers(onFocusCapture, (event) => {
-            // Radix needs the text direction as a prop: read it from the computed style.
-            setDirection(getComputedStyle(event.currentTarget).direction as typeof direction);
-          })}
-        />
+      <Radix.Root value={selected} onValueChange={select} asChild>
+        <div {...props} ref={useMergedRefs(root, ref)} dir={dir} />
       </Radix.Root>
     </RootContext>
   );
@@ -144,7 +127,8 @@ export interface TabProps extends Omit<LinkProps, 'id' | 'tone' | 'newTab' | 'la
  * A tab that shows its panel. Renders `<a role="tab">`, and a plain link until hydration.
  *
  * Unlike in Radix, a tab is selected on click rather than on mouse down, and only on keyboard focus, because clicks with
- * modifier keys open the link elsewhere. Page Up and Page Down scroll the page.
+ * modifier keys open the link elsewhere. Page Up and Page Down scroll the page. The arrow keys are handled here: Radix
+ * cannot tell where the focus is in a shadow root.
  */
 export function Tab({
   value,
@@ -168,8 +152,7 @@ export function Tab({
     const { current: element } = tab;
     if (!isSelected || !element) return;
     return () => {
-      const list = element.closest('[role="tablist"]');
-      const tabs = [...(list?.querySelectorAll('[data-value]') ?? [])];
+      const tabs = tabsAround(element);
       const index = tabs.indexOf(element);
       const neighbours = [...tabs.slice(index + 1), ...tabs.slice(0, index).reverse()];
       left.current = {
@@ -222,10 +205,13 @@ export function Tab({
               if (!event.currentTarget.matches(':active')) radix.onFocus?.(event);
             })}
             onKeyDown={composeHandlers(onKeyDown, (event) => {
-              if (isModified(event) || event.key.startsWith('Page')) return;
-              radix.onKeyDown?.(event);
-              // It selects the tab, and would also scroll the page.
-              if (enhanced && event.key === ' ') event.preventDefault();
+              if (!enhanced || isModified(event)) return;
+              const to = tabAt(event.key, event.currentTarget);
+              to?.focus();
+              const selects = event.key === ' ';
+              if (selects) radix.onKeyDown?.(event);
+              // It would also scroll the page.
+              if (to || selects) event.preventDefault();
             })}
             onClick={composeHandlers(onClick, (event) => {
               if (opensElsewhere(event)) return;
@@ -237,6 +223,22 @@ export function Tab({
       </Slotted>
     </Radix.Trigger>
   );
+}
+
+/** The tab that a key moves the focus to. */
+function tabAt(key: string, tab: HTMLElement): HTMLElement | undefined {
+  const tabs = tabsAround(tab);
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  return tabs.at((tabs.indexOf(tab) + (key === forward ? 1 : -1)) % tabs.length);
+}
+
+/** The tabs of a tab's list that can be selected. */
+function tabsAround(tab: HTMLElement): HTMLElement[] {
+  const list = tab.closest('[role="tablist"]');
+  return [...(list?.querySelectorAll<HTMLElement>('[data-value]') ?? [])];
 }
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<'div'>, 'hidden' | 'id'> {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { keepFocus } from '../../src/form/index.ts';
 import { Pagination } from '../../src/pagination/index.ts';
 import { ToastProvider, useToast } from '../../src/toast/index.ts';
+import { renderInShadowRoot } from '../renderInShadowRoot.ts';
 
 /** Removes each item by its button. */
 function List({ again, children }: { again?: boolean; children?: ReactNode }) {
@@ -88,10 +89,7 @@ test('a control that is disabled or hidden passes it on, and a press elsewhere i
 });
 
 test('it works in a shadow root', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = host.attachShadow({ mode: 'open' });
-  const container = root.appendChild(document.createElement('div'));
-  const screen = await render(<List />, { container });
+  const { root } = await renderInShadowRoot(<List />);
   const press = (name: string) => {
     const button = [...root.querySelectorAll('button')].find((one) => one.textContent === name);
     button?.focus();
@@ -108,8 +106,6 @@ test('it works in a shadow root', async () => {
   await expect.poll(focused).toBe('C');
   press('C');
   await expect.poll(focused).toBe('A');
-  await screen.unmount();
-  host.remove();
 });
 
 function Page() {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HeaderSearch, SearchField, Tabs } from '../../src/index.ts';
+import { renderInShadowRoot } from '../renderInShadowRoot.ts';
 
 const items = ['One', 'Two'].map((name) => ({
   id: `of the ${name}`,
@@ -134,39 +135,26 @@ test('a search waits for the end of a composition', async () => {
 });
 
 test('a search in a shadow root gives the focus to its button', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = host.attachShadow({ mode: 'open' });
-  const container = root.appendChild(document.createElement('div'));
   const onSearch = vi.fn();
-  const screen = await render(
+  const { root, find } = await renderInShadowRoot(
     <HeaderSearch action="/search" items={items} defaultOpen onSearch={onSearch} />,
-    { container },
   );
-  const field = root.querySelector('input') as HTMLInputElement;
+  const field = find<HTMLInputElement>('input');
   await expect.poll(() => root.activeElement).toBe(field);
   input(field, 'blower', false);
   await expect.poll(() => root.querySelector('[role="option"]')).not.toBeNull();
   field.form?.requestSubmit();
   await expect.poll(() => onSearch).toHaveBeenCalled();
   await expect.poll(() => root.activeElement?.tagName).toBe('BUTTON');
-  await screen.unmount();
-  host.remove();
 });
 
 test('a press inside a shadow root is a press inside', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const onOpenChange = vi.fn();
-  const screen = await render(
+  const { find } = await renderInShadowRoot(
     <HeaderSearch action="/search" items={items} open onOpenChange={onOpenChange} />,
-    { container },
   );
-  container
-    .querySelector('input')
-    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  find('input').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
   expect(onOpenChange).not.toHaveBeenCalled();
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
-  await screen.unmount();
-  host.remove();
 });

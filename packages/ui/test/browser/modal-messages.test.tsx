@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog, NumberField, ToastProvider, useToast } from '../../src/index.ts';
+import { renderInShadowRoot } from '../renderInShadowRoot.ts';
 
 function Page() {
   const show = useToast();
@@ -59,14 +60,10 @@ test('a toast is visible, spoken and operable while a dialog is open, and after 
 });
 
 test('a toast is in a dialog that is in a shadow root', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = host.attachShadow({ mode: 'open' });
-  const container = root.appendChild(document.createElement('div'));
-  const screen = await render(
+  const { root } = await renderInShadowRoot(
     <ToastProvider>
       <Page />
     </ToastProvider>,
-    { container },
   );
   const press = (name: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
@@ -74,8 +71,6 @@ test('a toast is in a dialog that is in a shadow root', async () => {
   await expect.poll(() => root.querySelector('dialog:modal section')).not.toBeNull();
   press('Keep');
   await expect.poll(() => root.querySelector('dialog:modal li')?.textContent).toContain('Kept');
-  await screen.unmount();
-  host.remove();
 });
 
 test('a toast outlives the dialog that it was shown in', async () => {
