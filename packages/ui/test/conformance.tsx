@@ -121,6 +121,11 @@ export function conformance(
       await expect.poll(state).toBe(wanted);
       await screen.rerender(owned(first));
       await expect.poll(state).not.toBe(wanted);
+      await settled(() => {}, twoFrames);
+      const again = state();
+      await screen.unmount();
+      const anew = await mount(first);
+      await expect.poll(() => stateOf(anew.container)).toBe(again);
       expect(onChange).not.toHaveBeenCalled();
     });
   }
@@ -154,10 +159,11 @@ export function conformance(
   }
 }
 
-/** The states of everything inside, as a visitor perceives them. */
+/** The states of everything visible inside, as a visitor perceives them. */
 const stateOf = (container: Element) =>
   JSON.stringify(
     [...container.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
       const states = [
         element.dataset.state,
         element.ariaExpanded,
@@ -166,6 +172,7 @@ const stateOf = (container: Element) =>
         element.ariaCurrent,
         element.checked,
         element.value,
+        element.role === 'status' && element.textContent,
         element.matches(':modal, :popover-open'),
       ];
       return states.some(Boolean) ? [[...states, element.getAttribute('href')]] : [];

@@ -1,4 +1,4 @@
-import { Profiler } from 'react';
+import { cloneElement, Profiler } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,7 +8,10 @@ import { ComparisonTable } from './index.ts';
 
 const table = <ComparisonTable label="Comparison" properties={properties} items={maxModels} />;
 
-describe('ComparisonTable', () => conformance(table));
+describe('ComparisonTable', () =>
+  conformance(cloneElement(table, { choosable: true }), {
+    controlled: { value: [maxModels.map(({ code }) => code), ['MAX50', 'MAX75']] },
+  }));
 
 test('has one row per property and one column per model', async () => {
   const screen = await render(table);

@@ -60,9 +60,11 @@ export function useLayer<Layer extends HTMLElement>(
       // A visitor who goes on typing types where they were.
       if (open && last && layer.contains(last)) last.focus();
     };
-    if (open && delay) return delay(apply);
     if (!open) focused.current = null;
-    apply();
+    if (!open || !delay || layer.matches(kind.shown)) return apply();
+    // Until it is shown, the event of an earlier change may come.
+    isReported.current = true;
+    return delay(apply);
   });
   const follow = useEffectEvent(() => {
     if (isReported.current || element.current?.matches(kind.shown) === open) return;

@@ -8,7 +8,10 @@ import { OfficeMap } from './index.ts';
 const frame = { src: 'about:blank', title: 'Street map', provider: 'Streets & Co' };
 const map = <OfficeMap drawing={world} items={places} frame={frame} />;
 
-describe('OfficeMap', () => conformance(map));
+describe('OfficeMap', () =>
+  conformance(map, {
+    controlled: { value: ['usa', 'germany'], consented: [true, false] },
+  }));
 
 test('server HTML loads nothing from another site', () => {
   expect(renderToString(map)).not.toContain('<iframe');

@@ -31,6 +31,7 @@ describe('SplashScreen', () => {
     root.dispatchEvent(new AnimationEvent(type, { bubbles: true }));
   conformance(<SplashScreen>Brand</SplashScreen>, {
     wrap: inMotion,
+    controlled: { open: [true, false] },
     interactive: {
       onAnimationStart: { send: send('animationstart'), acted: ({ inert }) => inert },
       onAnimationEnd: { send: send('animationend'), acted: ({ isConnected }) => !isConnected },
@@ -310,4 +311,16 @@ test('is not shown on a page that the script has marked', async () => {
   document.documentElement.dataset.splash = 'seen';
   const { screen } = await show(<SplashScreen>Brand</SplashScreen>);
   await expect.element(screen.getByText('Brand')).not.toBeVisible();
+});
+
+test('is whole when its owner shows it again after the visitor has skipped it', async () => {
+  const owned = (open: boolean) => inMotion(<SplashScreen open={open}>Brand</SplashScreen>);
+  const screen = await render(owned(true));
+  const region = screen.getByRole('region', { name: 'Opening' });
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  for (const animation of region.element().getAnimations()) animation.finish();
+  await screen.rerender(owned(false));
+  await screen.rerender(owned(true));
+  await expect.element(region).toHaveAttribute('data-state', 'shown');
+  expect(region.element()).not.toHaveProperty('inert', true);
 });

@@ -91,6 +91,11 @@ export function SplashScreen({
     () => false,
   );
   const gone = !open || (hydrated && seen) || (known && (reduced || !allowed));
+  // Its owner may show it again.
+  if (gone && (skipped || leaving)) {
+    setSkipped(false);
+    setLeaving(false);
+  }
 
   const end = () => {
     remember(storageKey);
@@ -112,7 +117,9 @@ export function SplashScreen({
       setLeaving(true);
   });
   // Scripts that load after the exit has begun or ended get no event.
-  useEffect(() => catchUp(), []);
+  useEffect(() => {
+    if (!gone) catchUp();
+  }, [gone]);
 
   if (gone) return null;
   return (

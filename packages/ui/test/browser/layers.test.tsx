@@ -153,8 +153,10 @@ describe.each(layers)('%s', (name, element) => {
       await screen.rerender(element({ open, onOpenChange }));
     await queued();
     expect(shown(screen.container)).toBeNull();
-    await screen.rerender(element({ open: true, onOpenChange }));
-    await expect.poll(() => shown(screen.container)).not.toBeNull();
+    for (const open of [true, false, true]) {
+      await screen.rerender(element({ open, onOpenChange }));
+      await expect.poll(() => shown(screen.container) !== null).toBe(open);
+    }
     await queued();
     expect(onOpenChange).not.toHaveBeenCalled();
     await page.viewport(1280, 800);
