@@ -1123,9 +1123,10 @@ describe.each(engines)('the administration on %s', (engine) => {
       expect(answer.headers.get('content-disposition')).toContain('enquiries.csv');
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-      const [head, row] = bytes.toString().slice(1).split('\r\n');
+      const [head = '', row = ''] = bytes.toString().slice(1).split('\r\n');
       expect(head).toMatch(/^reference,received,kind,status,name,email,phone,company/);
-      expect(row).toContain(`support,new,Jin,jin@example.org,'+82 2 555,,,,"'=HYPERLINK(""x"")"`);
+      expect(row).toContain("support,new,Jin,jin@example.org,'+82 2 555,");
+      expect(row.split(',')[head.split(',').indexOf('issue')]).toBe(`"'=HYPERLINK(""x"")"`);
       expect(row).toMatch(/,Products: MAX50; Found at: \/max-series,,,,a.pdf$/);
       expect(await (await browser.get('subscribers/export.csv')).text()).toContain(
         'a@example.org,confirmed,x,y,,https://www.example.org/newsletter/unsubscribe?token=',
