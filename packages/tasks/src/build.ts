@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ExplainedError } from '@brand/service';
+import { reactRouter } from './reactRouter.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
@@ -50,8 +51,9 @@ export async function buildIfStale(): Promise<void> {
   // From the source of @brand/ui, whose package may not be built.
   await run('node', ['--conditions=source', 'writeDocuments.ts'], { cwd: site });
   const state = stateOf(buildInputs());
-  const build = (cwd: string) => run('react-router', ['build', '--logLevel', 'warn'], { cwd });
-  await Promise.all([build(site), build(admin)]);
+  await Promise.all(
+    [site, admin].map((folder) => reactRouter(folder, ['build', '--logLevel', 'warn'])),
+  );
   await run('node', ['finish.ts'], { cwd: site });
   writeFileSync(stamp, state);
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { explain, readSettings, seed, serve } from '@brand/service';
 import { checkFolder } from './build.ts';
+import { reactRouter } from './reactRouter.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 import { explainUsage } from './usage.ts';
@@ -23,13 +24,13 @@ async function main(): Promise<void> {
   const origin = process.env.BLOG_API_URL ?? `http://localhost:${servicePort}`;
   const admin = `http://localhost:${settings.port + 2}`;
   const develop = (folder: string, port: number) =>
-    run(
-      'react-router',
+    reactRouter(
+      join(root, folder),
       [
         ...['dev', '--port', String(port), '--strictPort', '--host', settings.host],
         ...['--logLevel', 'warn'],
       ],
-      { cwd: join(root, folder), env: { ADMIN_URL: admin, BLOG_API_URL: origin } },
+      { ADMIN_URL: admin, BLOG_API_URL: origin },
     );
   const applications = [
     develop('site', settings.port),
