@@ -3,6 +3,8 @@ import TurndownService from 'turndown';
 /** Signs that stand for marks until all text is known, because neighbouring marks of one kind are one. */
 const SIGNS = { '**': ['\uE000', '\uE001'], '*': ['\uE002', '\uE003'] } as const;
 const HEADING = /^H[1-6]$/;
+const LETTER = '[\\p{L}\\p{N}]';
+const SIGN = '[\\p{P}\\p{S}]';
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -26,6 +28,13 @@ export function pastedMarkup(html: string): Pasted {
     'select',
     'option',
   ]);
+  // Besides what `turndown` escapes.
+  const escaped = service.escape.bind(service);
+  service.escape = (text) =>
+    escaped(text).replace(
+      /(?<!\\)~~|^(?:#{2,}|\|)|<(?=\/[a-z]|(?:br|hr|img)\b)|&(?=#?\w+;)/gi,
+      '\\$&',
+    );
   const drop = (name: string, ...tags: string[]) =>
     service.addRule(name, {
       filter: (node) => tags.includes(node.nodeName.toLowerCase()),
@@ -37,6 +46,7 @@ export function pastedMarkup(html: string): Pasted {
   drop('pictures', 'img', 'picture', 'svg', 'canvas');
   drop('embedded media', 'video', 'audio', 'iframe', 'object', 'embed');
   drop('lines', 'hr');
+  drop('checkboxes', 'input');
 
   service.addRule('form of a span', {
     filter: (node) => isStyled(node) && !isInHeading(node),
@@ -81,18 +91,23 @@ export function pastedMarkup(html: string): Pasted {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
     replacement: (content, node) => {
       const words = oneLine(content);
-      return words && `\n\n${/[12]/.test(node.nodeName) ? '##' : '###'} ${words}\n\n`;
+      const signs = /[12]/.test(node.nodeName) ? '##' : '###';
+      return words && `\n\n${signs} ${words.replace(/(?<= )#+$/, '\\$&')}\n\n`;
     },
   });
   service.addRule('link', {
     filter: 'a',
     replacement: (content, node) => {
-      const address = (node as HTMLElement).getAttribute('href') ?? '';
-      if (!/^(https?:\/\/|mailto:|tel:)/i.test(address) || !content.trim()) return content;
+      const address = ((node as HTMLElement).getAttribute('href') ?? '').trim();
+      if (!content.trim()) return content;
+      if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) {
+        if (address) lost.add('links without a full address');
+        return content;
+      }
       const safe = address.replace(/[\s()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
       const before = content.trimStart() === content ? '' : ' ';
       const after = content.trimEnd() === content ? '' : ' ';
-      return `${before}[${oneLine(content)}](${safe})${after}`;
+      return `${before}[${oneLine(content, true)}](${safe})${after}`;
     },
   });
   service.addRule('list', {
@@ -138,7 +153,10 @@ export function pastedMarkup(html: string): Pasted {
   service.addRule('code', {
     filter: 'pre',
     replacement: (_, node) => {
-      const text = (node.textContent ?? '').replace(/\n$/, '');
+      const lines = (node as HTMLElement).cloneNode(true) as HTMLElement;
+      for (const lineBreak of Array.from(lines.getElementsByTagName('br')))
+        lineBreak.parentNode?.replaceChild(lines.ownerDocument.createTextNode('\n'), lineBreak);
+      const text = (lines.textContent ?? '').replace(/\n$/, '');
       const fence = '`'.repeat(
         Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)),
       );
@@ -152,7 +170,7 @@ export function pastedMarkup(html: string): Pasted {
       const span = Number((node as HTMLElement).getAttribute('colspan') ?? 1) || 1;
       if (span > 1 || Number((node as HTMLElement).getAttribute('rowspan') ?? 1) > 1)
         lost.add('merged cells');
-      const words = oneLine(content).replace(/(?<!\\)\|/g, '\\|');
+      const words = oneLine(content, true).replace(/(?<!\\)\|/g, '\\|');
       return `| ${words} ${'|  '.repeat(Math.min(span, 20) - 1)}`;
     },
   });
@@ -247,16 +265,18 @@ function tableOf(node: Node): HTMLElement | undefined {
 /** Whether a table has columns of data. Mails and old pages use others for their layout. */
 function isData(table: HTMLElement | undefined): boolean {
   if (!table || table.getElementsByTagName('table').length > 0) return false;
-  const first = table.getElementsByTagName('tr')[0];
-  const cells =
-    first && Array.from(first.children).filter(({ nodeName }) => /^T[DH]$/.test(nodeName));
-  return (cells?.length ?? 0) > 1;
+  const isCell = ({ nodeName }: Element) => /^T[DH]$/.test(nodeName);
+  return Array.from(table.getElementsByTagName('tr')).some(
+    (row) => Array.from(row.children).filter(isCell).length > 1,
+  );
 }
 
 function marked(content: string, bold: boolean, italic: boolean): string {
   // A block inside of it, such as a paragraph, has its own marks.
   const surround = (text: string, [start, end]: readonly [string, string]) =>
-    text.replace(/[^\n]+/g, (line) => (line.trim() ? `${start}${line}${end}` : line));
+    text.replace(/[^\n]+/g, (line) =>
+      /^\s*(?:\||`{3}|$)/.test(line) ? line : `${start}${line}${end}`,
+    );
   const strong = bold ? surround(content, SIGNS['**']) : content;
   return italic ? surround(strong, SIGNS['*']) : strong;
 }
@@ -271,9 +291,14 @@ function tidy(text: string): string {
       .replace(RegExp(`${end}(?=[^${start}\\n]*${end})`, 'g'), '')
       .replace(RegExp(`${start}((?:[#>-]|\\d+\\.)? *)`, 'g'), `$1${start}`)
       .replace(RegExp(`(\\s*)${end}`, 'g'), `${end}$1`)
-      // Beside a letter, marks around punctuation do not render.
-      .replace(RegExp(`(?<=[\\p{L}\\p{N}])${start}(\\p{P}+)`, 'gu'), `$1${start}`)
-      .replace(RegExp(`(\\p{P}+)${end}(?=[\\p{L}\\p{N}])`, 'gu'), `${end}$1`)
+      // Beside a letter, marks around code, links and punctuation do not render.
+      .replace(RegExp(`(?<=${LETTER})${start}(?=[\`[])([^${end}]*)${end}`, 'gu'), '$1')
+      .replace(
+        RegExp(`${start}([^${end}]*(?:\`|\\]\\([^()\\s]*\\)))${end}(?=${LETTER})`, 'gu'),
+        '$1',
+      )
+      .replace(RegExp(`(?<=${LETTER})${start}(${SIGN}+)`, 'gu'), `$1${start}`)
+      .replace(RegExp(`(${SIGN}+)${end}(?=${LETTER})`, 'gu'), `${end}$1`)
       .replace(RegExp(`${start}\\s*${end}`, 'g'), '')
       .replace(RegExp(`[${start}${end}]`, 'g'), mark);
   }
@@ -283,8 +308,10 @@ function tidy(text: string): string {
     .trim();
 }
 
-const oneLine = (text: string) => {
-  const lines = text.split('\n').map((line) => line.trim());
+/** All lines as one, if desired without the signs of blocks, which cells and links cannot contain. */
+const oneLine = (text: string, withoutSigns = false) => {
+  const signs = withoutSigns ? /^(?:#{2,3}|>|-|\d+\.) / : /^(?!)/;
+  const lines = text.split('\n').map((line) => line.trim().replace(signs, ''));
   return lines.filter((line) => line !== '').join(' ');
 };
 
