@@ -92,6 +92,7 @@ export const LeavingByKeyboard: Story = {
   },
 };
 
+/** Its items wrap. `SiteHeader` shows `MobileDrawer` instead. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

@@ -76,11 +76,16 @@ export const Overlay: Story = {
   },
 };
 
-/** Opens a menu of the bar, as a press does. */
+/** Opens the menu of an entry, as a press does: in the bar, or on a narrow window in the drawer. */
 const opens =
   (name: string): Story['play'] =>
   async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name });
+    let toggle = canvas.queryByRole('button', { name: `${name} menu` });
+    if (!toggle) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
+      toggle = await within(drawer).findByRole('button', { name });
+    }
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
   };
@@ -89,13 +94,19 @@ const opens =
 export const MegaMenuOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { items: picturedNavigation },
-  play: opens('Products menu'),
+  play: opens('Products'),
+};
+
+/** Below 1024 px the same links are a section of the drawer. */
+export const MegaMenuOnPhone: Story = {
+  ...MegaMenuOpen,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A dropdown: one column of links. */
 export const DropdownOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: opens('About Us menu'),
+  play: opens('About Us'),
 };
 
 /** Opening a menu closes the search, and opening the search closes the menu. */
