@@ -33,11 +33,9 @@ export function conformance(
   { wrap = (inner) => inner, interactive = false, controlled = {}, ready }: ConformanceOptions = {},
 ) {
   const show = async (props: object) => {
-    const { container } = await render(
+    const { container } = await renderOutOfReach(
       wrap(cloneElement(element, { ...props, 'data-conformance': 'root' })),
     );
-    // The pointer may still be here from an earlier test, and would enter the part.
-    container.style.pointerEvents = 'none';
     const root = container.querySelector<HTMLElement>('[data-conformance="root"]');
     if (!root) throw new Error('The component does not spread its props onto an element.');
     return root;
@@ -105,16 +103,11 @@ export function conformance(
       const callback = name.replace(/^./, (letter) => `on${letter.toUpperCase()}`);
       const owned = (value: unknown) =>
         wrap(cloneElement(element, { [name]: value, [`${callback}Change`]: onChange }));
-      const mount = async (value: unknown) => {
-        const mounted = await render(owned(value));
-        mounted.container.style.pointerEvents = 'none';
-        return mounted;
-      };
-      const fresh = await mount(second);
+      const fresh = await renderOutOfReach(owned(second));
       await settled(() => {}, twoFrames);
       const wanted = stateOf(fresh.container);
       await fresh.unmount();
-      const screen = await mount(first);
+      const screen = await renderOutOfReach(owned(first));
       const state = () => stateOf(screen.container);
       await expect.poll(state).not.toBe(wanted);
       await screen.rerender(owned(second));
@@ -124,7 +117,7 @@ export function conformance(
       await settled(() => {}, twoFrames);
       const again = state();
       await screen.unmount();
-      const anew = await mount(first);
+      const anew = await renderOutOfReach(owned(first));
       await expect.poll(() => stateOf(anew.container)).toBe(again);
       expect(onChange).not.toHaveBeenCalled();
     });
@@ -157,6 +150,13 @@ export function conformance(
       },
     );
   }
+}
+
+/** Renders where the pointer, which may still be here from an earlier test, does not enter. */
+function renderOutOfReach(element: AnyElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.pointerEvents = 'none';
+  return render(element, { container });
 }
 
 /** The states of everything visible inside, as a visitor perceives them. */

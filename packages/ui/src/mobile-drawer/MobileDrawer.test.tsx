@@ -7,7 +7,11 @@ import { navigation } from '../../test/navigation.ts';
 import { MobileDrawer } from './index.ts';
 
 describe('MobileDrawer', () => {
-  beforeEach(() => page.viewport(390, 800));
+  beforeEach(async () => {
+    await page.viewport(390, 800);
+    // Its links are then there at once.
+    await import('./DrawerNavigation.tsx');
+  });
   conformance(<MobileDrawer items={navigation} />, { controlled: { open: [true, false] } });
 });
 
