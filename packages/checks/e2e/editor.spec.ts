@@ -459,6 +459,29 @@ test.describe('the editor toolbar', () => {
   });
 });
 
+test('a link that readers would see as signs is refused, and no tool divides one', async ({
+  page,
+}) => {
+  await signIn(page, 'editor');
+  await page.goto('/admin/posts/new');
+  await titleOf(page).fill(`Linked ${test.info().workerIndex}`);
+  const text = textOf(page);
+  await text.fill('See [the map](https://example.org/a b).');
+  await save(page, 'Publish');
+  await expect(page.getByText(/^Please correct the link: .* \(line 1\)\./)).toBeVisible();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await text.fill('See [the map](https://example.org/a).');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 8));
+  await text.press('Control+b');
+  await expect(text).toHaveValue('**See [the map](https://example.org/a)**.');
+  await text.press('Control+z');
+  await text.press('Control+k');
+  await page.keyboard.type('/blog');
+  await expect(text).toHaveValue('See [the map](/blog).');
+  await save(page, 'Publish');
+  await expect(page.getByText('Readers see it now.')).toBeVisible();
+});
+
 test.describe('pasting', () => {
   test('keeps the structure of formatted text, names what is lost, and is one step to undo', async ({
     page,
