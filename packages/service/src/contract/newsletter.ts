@@ -12,7 +12,7 @@ export const NewsletterInput = v.object({
 
 /** Query of links in mails. */
 export const TokenQuery = v.object({
-  token: v.pipe(v.optional(v.string(), ''), v.regex(/^[\w-]{43}$/)),
+  token: v.pipe(v.optional(v.string(), ''), v.regex(/^(?:\d+-)?[\w-]{43}$/)),
 });
 
 export const SubscriptionState = v.object({

@@ -73,19 +73,19 @@ export function issueMail(
   subscriber: Recipient,
   article: IssueArticle,
   from: From,
-): Promise<ComposedMail> {
+): ComposedMail {
   const letter = issueLetter(article, from);
   return toSubscriber(store, subscriber, from, { subject: article.title, letter });
 }
 
 /** A mail to a subscriber, with the links to unsubscribe. A bounce marks the address. */
-async function toSubscriber(
+function toSubscriber(
   store: Store,
   { id, email }: Recipient,
   { sender, publicUrl }: From,
   { subject, letter }: { subject: string; letter: Letter },
-): Promise<ComposedMail> {
-  const token = await unsubscribeToken(store, id);
+): ComposedMail {
+  const token = unsubscribeToken(store, id);
   const leave = { name: 'Unsubscribe', href: unsubscribeLink(publicUrl, token) };
   return {
     to: email,

@@ -43,7 +43,13 @@ export function newsletterRoutes(dependencies: NewsletterDependencies): Hono {
       describe('Shows the state of a subscription', answers, [404], { hasPages: true }),
       token,
       async (c) => {
-        const known = await subscriberOf(store.db, c.req.valid('query').token, purpose, clock());
+        const known = await subscriberOf(
+          store,
+          store.db,
+          c.req.valid('query').token,
+          purpose,
+          clock(),
+        );
         return state(c, known?.status, purpose);
       },
     );

@@ -10,7 +10,7 @@ import { query, rowNumbers } from '../http/validate.ts';
 import { pagesOf } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { unsubscribeLink } from './mails.ts';
-import { deleteSubscriber, listSubscribers, unsubscribe, unsubscribeTokens } from './queries.ts';
+import { deleteSubscriber, listSubscribers, unsubscribe, unsubscribeToken } from './queries.ts';
 
 /** `/api/admin/subscribers`: subscribers of the newsletter. */
 export function subscriberRoutes({ store, visited }: AdminDependencies): Hono<AdminEnv> {
@@ -50,13 +50,9 @@ export function subscriberRoutes({ store, visited }: AdminDependencies): Hono<Ad
 
 async function* subscriberCells(store: Store, publicUrl: string) {
   for await (const rows of pagesOf(store.db, 'subscribers')) {
-    const tokens = await unsubscribeTokens(
-      store,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map(({ email, status, created_at, changed_at, bounced_at }, index) => [
+    yield rows.map(({ id, email, status, created_at, changed_at, bounced_at }) => [
       ...[email, status, created_at, changed_at, bounced_at ?? ''].map(String),
-      unsubscribeLink(publicUrl, tokens[index] ?? ''),
+      unsubscribeLink(publicUrl, unsubscribeToken(store, id)),
     ]);
   }
 }
