@@ -61,6 +61,7 @@ describe('markup edits', () => {
     ['**one <two> three**', bold, '**one** <two> **three**'],
     ['*one <two> three*', bold, '*one **<two>** three*'],
     ['**o<>ne** two', bold, '<one> two'],
+    ['**one**<, two> three', italic, '**one**, *<two>* three'],
     ['**one**<> two', italic, '**one** *<italic>* two'],
     [
       'see [<words> here](https://example.org)',

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 const SIGNS = /^(?: *(?:>|(?:#{1,6}|[-*+]|\d{1,9}[.)])(?= |$)))* */;
-const RULER = /^[ >]*(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+const RULER = /^[ >]*(?:\| *)?:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/;
 const isSpace = (character: string | undefined) => !character || /\s/.test(character);
 const isWord = (character: string | undefined) => /[\p{L}\p{M}\p{N}]/u.test(character ?? '');
 
@@ -77,8 +77,8 @@ export interface Span {
   size: number;
 }
 
-const LABEL = /\[(?:\\.|[^[\]\\]|!\[[^[\]]*\]\([^()]*\))*\]/.source;
-const ADDRESS = /\((?:\\.|[^()\\\s]|\([^()\s]*\))*(?:\s+"(?:\\.|[^"\\])*")?\)/.source;
+const LABEL = /(?<!\\)\[(?:\\.|[^[\]\\]|!\[[^[\]]*\]\([^()]*\))*\]/.source;
+const ADDRESS = /(?<=\])\((?:\\.|[^()\\\s]|\([^()\\\s]*\))*(?:\s+"(?:\\.|[^"\\])*")?\)/.source;
 const CODE = /(?<!`)(?<ticks>`+)(?!`).*?[^`]\k<ticks>(?!`)/.source;
 const SPANS = new RegExp(`\\\\.|(?<code>${CODE})|!?(?<label>${LABEL})${ADDRESS}|\\*+|_+`, 'gs');
 
@@ -151,11 +151,17 @@ export function spansIn(text: string, [start, end]: Range): Span[] {
 
 /** A range without the spaces at its ends, and without the punctuation beside a letter, where marks would not render. */
 export function trimmed(text: string, [from, to]: Range): Range {
-  const isOutside = (place: number, beside: number) =>
-    isSpace(text[place]) || (!isWord(text[place]) && text[place] !== '*' && isWord(text[beside]));
+  const isOutside = (place: number, step: 1 | -1) => {
+    if (isSpace(text[place])) return true;
+    if (isWord(text[place]) || text[place] === '*') return false;
+    // Marks that touch count as one run.
+    let beside = place + step;
+    while (text[beside] === '*') beside += step;
+    return isWord(text[beside]);
+  };
   let [start, end] = [from, to];
-  while (start < end && isOutside(start, start - 1)) start += 1;
-  while (start < end && isOutside(end - 1, end)) end -= 1;
+  while (start < end && isOutside(start, -1)) start += 1;
+  while (start < end && isOutside(end - 1, 1)) end -= 1;
   return [start, end];
 }
 

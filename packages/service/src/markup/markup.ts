@@ -81,7 +81,7 @@ export function shownInlines(markup: string): ShownInline[] {
     const shown: ShownInline = { text: '', links: [], lines };
     for (const token of children) {
       if (token.type === 'text') shown.text += token.content;
-      if (token.type === 'softbreak') shown.text += '\n';
+      if (/break$/.test(token.type)) shown.text += '\n';
       if (token.type === 'link_open')
         shown.links.push({ href: attribute(token, 'href'), words: '' });
       const link = shown.links.at(-1);

@@ -29,7 +29,7 @@ const ADDRESS = /^(?:https?:\/\/[^/?#\s]|mailto:[^@\s]+@|tel:[+\d]|\/|#.)/i;
 const BLOCK_SIGNS = /^(?: *(?:>|(?:[-*+]|\d+[.)]) ))* */;
 
 /** Escaped signs and code, which are meant to be seen. */
-const MEANT = /\\[!-/:-@[-`{-~]|`+[^`]+`+/g;
+const MEANT = /\\[!-/:-@[-`{-~]|`[^`]+`/g;
 
 /**
  * The problem with the first markup in a text that articles would show as it is written, and with the first link that
