@@ -417,7 +417,7 @@ function seriesTexts(name: SeriesName) {
 function modelTexts(model: Model) {
   const { sheets } = words.series[model.series];
   const { outline } = words.model;
-  return [power.text(model, 'metric'), outline.text, sheets.map(({ rows }) => rows)];
+  return [power.text(model, 'metric'), outline.note, sheets.map(({ rows }) => rows)];
 }
 
 test('the same data produces the same files', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../test/modelNamed.ts';
-import { models } from './models.ts';
-import { neighboursOf, neighboursText } from './neighbours.ts';
+import { neighboursOf, similarTo } from './neighbours.ts';
+import type { UnitSystem } from './units.ts';
 
 const codesAt = (code: string) => {
   const { smaller, larger, otherPressures, otherSeries } = neighboursOf(modelNamed(code));
@@ -23,16 +23,14 @@ test('MAX has only adjacent sizes', () => {
   expect(codesAt('MAX50')).toEqual([undefined, 'MAX75', undefined]);
 });
 
-test('says "the same pressure" only of pressures that are stated and equal', () => {
-  for (const model of models) {
-    for (const { model: other, text } of neighboursText(model)) {
-      const isSame = model.pressure !== null && String(model.pressure) === String(other.pressure);
-      if (!isSame) expect(text, `${model.code} to ${other.code}`).not.toContain('same pressure');
-    }
-  }
-  expect(neighboursText(modelNamed('MAX100')).map(({ text }) => text)).toEqual([
-    'Less flow.',
-    'More flow.',
+test('says of each what differs, in the units of the page', () => {
+  const differences = (code: string, system: UnitSystem) =>
+    similarTo(modelNamed(code)).map(({ model, difference }) => [model.code, difference(system)]);
+  expect(differences('RMX40-C080', 'metric')).toEqual([
+    ['RMX35-C080', '35–45\u00a0m³/min'],
+    ['RMX50-C080', '50–60\u00a0m³/min'],
+    ['RMX40-C060', '0.4–0.6\u00a0bar'],
+    ['EMX40-C080', 'Long face to the front'],
   ]);
-  expect(neighboursText(modelNamed('MAX50'))[0]?.text).toBe('More flow at the same pressure.');
+  expect(differences('MAX100', 'us')[0]).toEqual(['MAX75', '2,119–3,178\u00a0CFM']);
 });

@@ -1,4 +1,6 @@
+import { printWithUnit } from './modelFigures.ts';
 import { type Model, models, modelsOf, type SeriesName } from './models.ts';
+import type { UnitSystem } from './units.ts';
 
 /** Similar models, by what differs. */
 export interface Neighbours {
@@ -32,25 +34,25 @@ export function neighboursOf(model: Model): Neighbours {
   };
 }
 
-/** Similar models, with how each differs. */
-export function neighboursText(model: Model): { model: Model; text: string }[] {
+/** Similar models, each with what differs: its flow, its pressure or its design. */
+export function similarTo(
+  model: Model,
+): { model: Model; difference: (system: UnitSystem) => string }[] {
   const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
-  const listed = [
-    smaller && { model: smaller, text: `Less flow${atPressure(model, smaller)}.` },
-    larger && { model: larger, text: `More flow${atPressure(model, larger)}.` },
-    ...otherPressures.map((one) => ({ model: one, text: 'The same flow at another pressure.' })),
-    otherSeries && { model: otherSeries, text: otherSeriesText[otherSeries.series] },
+  const byFigure = (figure: 'flow' | 'pressure', one: Model) => ({
+    model: one,
+    difference: (system: UnitSystem) => printWithUnit(figure, one, system),
+  });
+  return [
+    ...[smaller, larger].filter((one) => one !== undefined).map((one) => byFigure('flow', one)),
+    ...otherPressures.map((one) => byFigure('pressure', one)),
+    // RMX and EMX have the same figures.
+    ...(otherSeries ? [{ model: otherSeries, difference: () => fronts[otherSeries.series] }] : []),
   ];
-  return listed.filter((one) => one !== undefined);
 }
 
-/** Pressures are compared only if both are stated. */
-const atPressure = ({ pressure }: Model, other: Model) =>
-  pressure && String(pressure) === String(other.pressure) ? ' at the same pressure' : '';
-
-/** RMX and EMX have the same figures, so the texts describe the design. */
-const otherSeriesText: Record<SeriesName, string> = {
-  MAX: '',
-  RMX: 'The same figures in the RMX series: controls on the narrow face, for machines that stand in a row.',
-  EMX: 'The same figures in the EMX series: air in through the full height of the cabinet and out at the top, designed around what it draws over the year.',
+const fronts: Record<SeriesName, string> = {
+  MAX: 'Long face to the front',
+  RMX: 'Narrow face to the front',
+  EMX: 'Long face to the front',
 };

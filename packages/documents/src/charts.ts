@@ -156,8 +156,9 @@ export function outline(pdf: Pdf, box: Box, model: Model): void {
   const views = outlineOf(model);
   const gap = 56;
   const room = box.width - gap * views.length;
-  const total = views.reduce((sum, view) => sum + view.across, 0);
-  const scale = Math.min(room / total, (box.height - 34) / Math.max(...views.map(({ up }) => up)));
+  const total = views.reduce((sum, { across, beyond }) => sum + across + beyond, 0);
+  const highest = Math.max(...views.map(({ up, above }) => up + above));
+  const scale = Math.min(room / total, (box.height - 44) / highest);
   const both = (length: number) =>
     `${print('length', length, 'metric')} mm (${print('length', length, 'us')} in)`;
   const [long, wide, high] = model.dimensions;
@@ -165,10 +166,23 @@ export function outline(pdf: Pdf, box: Box, model: Model): void {
   figure(pdf, alt, box, () => {
     let x = box.x + gap / 2;
     const floor = box.y + box.height - 30;
-    for (const { name, across, up } of views) {
+    for (const { name, across, up, lines, above, beyond } of views) {
       const size = { width: across * scale, height: up * scale };
       const top = floor - size.height;
-      pdf.rect(x, top, size.width, size.height).lineWidth(1).strokeColor(ink).stroke();
+      for (const [path, width, color] of [
+        [lines.body, 0.8, ink],
+        [lines.detail, 0.3, muted],
+        [lines.accent, 0.8, deep],
+        [lines.axis, 0.4, deep],
+      ] as const) {
+        pdf.save().translate(x, top).scale(scale);
+        pdf
+          .path(path)
+          .lineWidth(width / scale)
+          .strokeColor(color)
+          .stroke();
+        pdf.restore();
+      }
       pdf.lineWidth(0.5).strokeColor(muted);
       arrow(pdf, x, floor + 8, x + size.width, floor + 8);
       arrow(pdf, x - 8, top, x - 8, floor);
@@ -178,8 +192,8 @@ export function outline(pdf: Pdf, box: Box, model: Model): void {
       centred(pdf, both(up), x - 12, (top + floor) / 2 - 7);
       pdf.restore();
       pdf.font('heading').fontSize(8).fillColor(ink);
-      centred(pdf, name, x + size.width / 2, top + size.height / 2 - 4);
-      x += size.width + gap;
+      pdf.text(name, x, top - above * scale - 12, { lineBreak: false });
+      x += size.width + beyond * scale + gap;
     }
   });
 }

@@ -71,7 +71,7 @@ export async function addModel(
   const y = Math.max(noteEnd, pdf.y) + 18;
   heading(pdf, 'Outline', page.left, y);
   outline(pdf, { x: page.left, y: y + 26, width, height: 140 }, model);
-  write(pdf, 'P', outlineWords.text, page.left, y + 170, { size: 7.5, color: muted });
+  write(pdf, 'P', outlineWords.note, page.left, y + 170, { size: 7.5, color: muted });
   sheets(pdf, y + 196, own.sheets);
 }
 

@@ -37,7 +37,7 @@ export interface Words {
   series: Readonly<Record<SeriesName, SeriesWords>>;
   model: {
     power: { text: (model: Model, system: UnitSystem) => string };
-    outline: { text: string };
+    outline: { note: string };
   };
   services: {
     measures: readonly Figure[];

@@ -232,7 +232,12 @@ export const copy = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
-      selectors: { [`${root}[data-media="object"] > &`]: { minBlockSize: rem(480) } },
+      // With the header above and figures below, the hero fits into a low window.
+      selectors: {
+        [`${root}[data-media="object"] > &`]: {
+          minBlockSize: `min(${rem(580)}, 100svh - ${rem(216)})`,
+        },
+      },
     },
   },
 });

@@ -1,7 +1,4 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
-
-/** Too narrow for the lengths of three views side by side. In rem, because larger text needs more room. */
-const narrow = `(inline-size < ${rem(320)})`;
+import { componentStyle, componentVariants, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -11,95 +8,56 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
-/** The views stand on one line. Where they do not fit, all shrink by the same factor. */
-export const views = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  // Across a whole tablet, two rectangles would say no more.
-  '@media': { [media.belowDesktop]: { maxInlineSize: rem(520) } },
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
+/** Its texts grow where it shrinks. */
+export const drawing = componentVariants({
+  wide: {
+    display: 'block',
+    inlineSize: '100%',
+    minInlineSize: rem(960),
+    fontSize: rem(15),
+    '@container': { [`(inline-size < ${rem(1180)})`]: { fontSize: rem(18) } },
+    '@media': { [media.print]: { minInlineSize: 0, fontSize: rem(22) } },
+  },
+  half: {
+    display: 'block',
+    inlineSize: '100%',
+    fontSize: rem(15),
+    '@container': {
+      [`(inline-size < ${rem(580)})`]: { fontSize: rem(19) },
+      [`(inline-size < ${rem(420)})`]: { fontSize: rem(24) },
+    },
+  },
 });
 
-/** Room for the dimension lines and their texts. It is padding, which a flex item does not shrink. */
-const room = rem(28);
+const stroke = (color: string, strokeWidth: number) =>
+  ({
+    fill: 'none',
+    stroke: color,
+    strokeWidth,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }) as const;
 
-export const view = componentStyle({
-  position: 'relative',
-  minInlineSize: 0,
-  paddingBlockEnd: room,
-  paddingInlineStart: room,
-});
-
-export const drawing = componentStyle({
-  overflow: 'visible',
-  '@container': { [narrow]: { zoom: 0.5 } },
-});
-
+export const floor = componentStyle(stroke(vars.color.hairline, 1));
 export const body = componentStyle({
-  fill: vars.color.subtle,
-  stroke: vars.color.text,
-  strokeWidth: 1.5,
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  ...stroke(vars.color.text, 1.4),
+  fill: `color-mix(in srgb, ${vars.color.ground} 60%, transparent)`,
 });
-
-export const name = componentStyle({
-  ...type.small,
-  fontWeight: vars.weight.strong,
-  position: 'absolute',
-  insetBlock: `0 ${room}`,
-  insetInline: `${room} 0`,
-  display: 'grid',
-  placeItems: 'center',
+export const detail = componentStyle(stroke(vars.color.muted, 0.7));
+export const accent = componentStyle(stroke(vars.color.accent, 1.6));
+export const axis = componentStyle({
+  ...stroke(vars.color.accent, 0.8),
+  strokeDasharray: '9 3 2 3',
 });
+export const rule = componentStyle(stroke(vars.color.muted, 0.8));
+export const leader = componentStyle(stroke(vars.color.accent, 1));
 
-const line = `1px solid ${vars.color.muted}`;
+export const name = componentStyle({ fill: vars.color.accent, fontWeight: vars.weight.strong });
+export const point = componentStyle({ fill: vars.color.muted });
 
-/** A dimension line with its ends at the edges of the view, and the length beyond it. */
-const length = componentStyle({
-  ...type.caption,
-  ...type.tabular,
-  lineHeight: 1,
-  position: 'absolute',
-  paddingBlockStart: rem(14),
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  color: vars.color.muted,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: rem(4),
-    insetInline: 0,
-    blockSize: rem(9),
-    borderInline: line,
-  },
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: rem(8),
-    insetInline: 0,
-    borderBlockStart: line,
-  },
-});
-
-export const across = componentStyle([
-  length,
-  { insetBlockEnd: 0, insetInline: `${room} 0`, blockSize: room },
-]);
-
-/** Upwards, with the line between the text and the view. Its own block direction is across the page. */
-export const up = componentStyle([
-  length,
-  {
-    insetBlockStart: 0,
-    insetInline: `0 ${room}`,
-    blockSize: room,
-    writingMode: 'vertical-lr',
-    rotate: '180deg',
-    selectors: { '[dir="rtl"] &': { writingMode: 'vertical-rl' } },
-  },
-]);
+const length = { ...type.tabular, fill: vars.color.muted } as const;
+export const across = componentStyle({ ...length, textAnchor: 'middle' });
+export const up = componentStyle({ ...length, textAnchor: 'end' });
+export const figure = componentStyle({ fill: vars.color.text, fontWeight: vars.weight.strong });
 
 export const note = componentStyle({ ...type.caption, color: vars.color.muted });

@@ -4,48 +4,84 @@ import { conformance } from '../../test/conformance.tsx';
 import { OutlineDrawing } from './index.ts';
 
 const width = { length: 700, label: '700 mm' };
-const length = { length: 1400, label: '1400 mm' };
+const length = { length: 1400, label: { metric: '1400 mm', us: '55.1 in' } };
 const drawing = (
   <OutlineDrawing
     label="Outline of the machine"
     items={[
-      { name: 'Front', across: width, up: length },
-      { name: 'Top', across: length, up: width },
+      {
+        name: 'Front',
+        across: width,
+        up: length,
+        beyond: 200,
+        points: [{ name: 'Discharge', x: 900, y: 700 }],
+      },
+      { name: 'Side', across: length, up: length },
+      { name: 'Top', across: width, up: length },
     ]}
+    person={{ length: 1800, label: '1800 mm' }}
     note="An outline."
   />
 );
 
 describe('OutlineDrawing', () => conformance(drawing));
 
-test('the accessible name of every view contains its dimensions', async () => {
+test('the accessible name of every view contains its dimensions in both systems', async () => {
   const screen = await render(drawing);
-  await expect.element(screen.getByRole('list', { name: 'Outline of the machine' })).toBeVisible();
-  await expect.element(screen.getByRole('img', { name: 'Front: 700 mm × 1400 mm' })).toBeVisible();
-  await expect.element(screen.getByRole('img', { name: 'Top: 1400 mm × 700 mm' })).toBeVisible();
+  const group = screen.getByRole('group', { name: 'Outline of the machine' });
+  await expect.element(group.getByRole('img', { name: '1800 mm' })).toBeVisible();
+  await expect
+    .element(group.getByRole('img', { name: 'Front: 700 mm × 1400 mm (55.1 in)' }))
+    .toBeVisible();
   await expect.element(screen.getByText('An outline.')).toBeVisible();
 });
 
-test.each([
-  [300, 'below each other'],
-  [358, 'on one floor'],
-  [1200, 'on one floor'],
-])('in %i px all views share one scale and stand %s, with legible texts', async (width, place) => {
-  const screen = await render(<div style={{ inlineSize: width }}>{drawing}</div>);
-  const [front, top] = screen
-    .getByRole('img')
-    .elements()
-    .map((view) => view.getBoundingClientRect()) as [DOMRect, DOMRect];
-  expect(front.height).toBeCloseTo(top.width, 0);
-  expect(front.width).toBeCloseTo(top.height, 0);
-  if (place === 'on one floor') expect(front.bottom).toBeCloseTo(top.bottom, 0);
-  else expect(front.bottom).toBeLessThan(top.top);
-  expect(top.right).toBeLessThanOrEqual(front.left + width);
-  const height = screen.getByText('1400 mm').first().element().getBoundingClientRect();
-  expect(height.right).toBeLessThanOrEqual(front.left);
-  expect(height.top).toBeCloseTo(front.top, 0);
-  expect(height.bottom).toBeCloseTo(front.bottom, 0);
-  const text = screen.getByText('700 mm').first().element();
-  expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(13);
-  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+test('each height is given once, and each width in both systems', async () => {
+  const screen = await render(drawing);
+  const texts = [...screen.container.querySelectorAll('text')].map((text) =>
+    text.textContent?.replace('\u2002', ' '),
+  );
+  expect(texts.filter((text) => text === '1400 mm55.1 in')).toHaveLength(1);
+  expect(texts.filter((text) => text === '1400 mm 55.1 in')).toHaveLength(1);
+  expect(texts.filter((text) => text === '700 mm')).toHaveLength(2);
 });
+
+test.each([
+  ['wide', 320],
+  ['wide', 1320],
+  ['half', 320],
+  ['half', 640],
+] as const)(
+  '%s in %i px: views share a scale and a floor, and texts are legible and apart',
+  async (size, inlineSize) => {
+    const screen = await render(
+      <div style={{ inlineSize }}>
+        <OutlineDrawing
+          {...drawing.props}
+          size={size}
+          {...(size === 'half' && { items: drawing.props.items.slice(0, 2), person: undefined })}
+        />
+      </div>,
+    );
+    const [front, side] = [
+      ...screen.container.querySelectorAll('[aria-label*="×"] > g:first-child > path:first-child'),
+    ].map((edges) => edges.getBoundingClientRect()) as [DOMRect, DOMRect];
+    expect(side.width / front.width).toBeCloseTo(2, 1);
+    expect(side.bottom).toBeCloseTo(front.bottom, 0);
+    const texts = [...screen.container.querySelectorAll('text')].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    const svg = screen.getByRole('group').element().getBoundingClientRect();
+    texts.forEach((one, index) => {
+      expect(one.height).toBeGreaterThanOrEqual(13);
+      expect(one.left).toBeGreaterThanOrEqual(svg.left - 1);
+      expect(one.right).toBeLessThanOrEqual(svg.right + 1);
+      for (const other of texts.slice(index + 1)) {
+        const overlap =
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+        expect(overlap).toBe(false);
+      }
+    });
+  },
+);

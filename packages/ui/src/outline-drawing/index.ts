@@ -2,5 +2,8 @@ export {
   OutlineDrawing,
   type OutlineDrawingProps,
   type OutlineLength,
+  type OutlineLines,
+  type OutlinePoint,
   type OutlineView,
+  outlineDrawingSizes,
 } from './OutlineDrawing.tsx';

@@ -1,9 +1,8 @@
-import * as claims from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
-import { type Model, powerScope } from '@brand/catalogue/models';
+import { type Model, powerScope, type SeriesName } from '@brand/catalogue/models';
 import { powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
@@ -20,8 +19,18 @@ import {
 } from '@brand/catalogue/units';
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
-export const hero = ({ series, isNew }: Model) =>
-  `${isNew ? 'New: an' : 'An'} oil-free turbo blower of the ${series} series, for energy savings of ${claims.inText(claims.seriesSavings[series])}.`;
+/** When to choose a model, from its ranges and the design of its series. */
+export const hero = (model: Model, system: UnitSystem) => {
+  const { series, pressure, isNew } = model;
+  const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
+  return `${isNew ? 'New. ' : ''}Choose it for ${printFigure('flow', model, system)}${at}, ${places[series]}`;
+};
+
+const places: Record<SeriesName, string> = {
+  MAX: 'in plants that need the most air.',
+  RMX: 'where machines stand in a row: controls on the narrow face.',
+  EMX: 'where the energy of the year counts: designed around what it draws.',
+};
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };
 
@@ -29,7 +38,8 @@ export const atDuty = 'At your duty point';
 
 export const specifications = {
   title: 'Specifications',
-  text: 'Every figure stated for this model, and the conditions under which it holds.',
+  front: ({ code }: Model) => `${code}, front`,
+  back: ({ code }: Model) => `${code}, back`,
   scope: `${powerScope} We calculate it at your duty point.`,
 };
 
@@ -41,15 +51,12 @@ export const map = {
       : `The pressure of ${code} is stated on request, so it is not drawn.`,
 };
 
-export const views = {
-  title: 'Front and back',
-  front: ({ code }: Model) => `${code}, front`,
-  back: ({ code }: Model) => `${code}, back`,
-};
-
 export const outline = {
-  title: 'Outline',
-  text: 'The space that the machine takes up. Connections and clearances are not shown.',
+  title: 'The space that the machine takes up.',
+  label: ({ code }: Model) => `Outline of ${code}`,
+  /** Height of a person in mm. */
+  person: 1800,
+  note: 'Front, side and top at one scale, with the dimensions of the cabinet. Illustrative: connections and clearances on request.',
 };
 
 export const power = {
@@ -89,10 +96,10 @@ export const powerRows = (model: Model): PropertyRow[] =>
   });
 
 export const neighbours = {
+  /** Pixels per metre. */
+  scale: 170,
   title: 'Similar models',
-  text: 'The models closest to this one, and how each differs.',
-  range: (model: Model, system: UnitSystem) =>
-    `${printFigure('flow', model, system)}, ${model.pressure ? '' : 'pressure '}${printFigure('pressure', model, system)}`,
+  text: 'The models closest to this one, with what differs.',
   compare: 'Compare them side by side',
 };
 

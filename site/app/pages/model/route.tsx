@@ -4,7 +4,7 @@ import { sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
-import { neighboursText } from '@brand/catalogue/neighbours';
+import { similarTo } from '@brand/catalogue/neighbours';
 import { outlineOf } from '@brand/catalogue/outline';
 import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
@@ -17,12 +17,13 @@ import {
   ButtonLink,
   Figure,
   Grid,
+  LineUp,
   Link,
   MeasureBand,
   OutlineDrawing,
+  Picture,
   PropertyTable,
   Section,
-  SectionHead,
   Stack,
   Text,
 } from '@brand/ui';
@@ -40,32 +41,33 @@ import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 
 export const { meta, handle } = pageRoute(pages);
 
+const viewSizes = '(width >= 64rem) 40vw, 100vw';
+
+/** A length in mm, in both systems of units. */
+const bothUnits = (length: number) => ({
+  length,
+  label: inUnits((system) => printWithUnit('length', length, system)),
+});
+
 export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
   const request = useDuty();
   const fit = request && fitOfModel(model, request);
-  const similar = neighboursText(model);
-  const { actions, atDuty, specifications, map, views, outline, power, neighbours, documents } =
-    content;
+  const similar = similarTo(model);
+  const { actions, atDuty, specifications, map, outline, power, neighbours, documents } = content;
   const { front, back } = modelMedia[model.code] ?? {};
   const nearest = [model, ...similar.map((one) => one.model)].slice(0, mostCompared);
-  const length = (value: number) => ({
-    length: value,
-    label: inUnits((system) => printWithUnit('length', value, system)),
-  });
   return (
     <LandingPage
       page={page}
       title={model.code}
-      text={content.hero(model)}
+      text={inUnits((system) => content.hero(model, system))}
       media={front && <CutOut still={front} priority />}
       mediaPlace="object"
       actions={
@@ -100,28 +102,72 @@ export default function ModelPage() {
           </Grid>
         </Section>
       )}
-      <Section id="specifications" aria-labelledby="specifications-title">
-        <SectionHead
-          headingId="specifications-title"
-          title={specifications.title}
-          lead={specifications.text}
+      <Section id="outline" title={outline.title} head="stack">
+        <OutlineDrawing
+          label={outline.label(model)}
+          items={outlineOf(model).map((view) => ({
+            ...view,
+            across: bothUnits(view.across),
+            up: bothUnits(view.up),
+          }))}
+          person={bothUnits(outline.person)}
+          note={outline.note}
+        />
+      </Section>
+      <Section tone="subtle" space="half">
+        <Aside
+          level={2}
+          headingId="power"
+          title={power.title}
+          text={inUnits((system) => power.text(model, system))}
         >
-          <SiteUnits block="specifications" />
-        </SectionHead>
+          <PropertyTable
+            label={power.title}
+            labels={{ name: power.flow }}
+            columns={power.columns(model)}
+            items={content.powerRows(model)}
+          />
+        </Aside>
+      </Section>
+      <Section id="map" title={map.title} lead={map.text(model)}>
+        <Stack gap="l">
+          <SelectorChart marked={[model.code]} value={fit ? pointOf(fit.duty) : null} />
+          <div>
+            <ButtonLink href={selectorHref(request)} tone="quiet">
+              {actions.selector}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Section>
+      <Section id="specifications" tone="subtle" title={specifications.title} head="stack">
         <Stack gap="xxxl">
-          <Stack gap="s">
-            <PropertyTable
-              label={`Specifications of ${model.code}`}
-              items={compared.map((key) => ({
-                name: figures[key].label,
-                values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
-              }))}
-            />
-            <Text size="caption" tone="muted">
-              {noteOf(model.series)} {specifications.scope}
-            </Text>
-            <OpenFigure of="conditions" models={[model]} />
-          </Stack>
+          <Grid columns="split">
+            <Stack id="views" gap="l">
+              {front && (
+                <Figure caption={specifications.front(model)}>
+                  <CutOut still={front} ratio="16:9" sizes={viewSizes} />
+                </Figure>
+              )}
+              {back && (
+                <Figure caption={specifications.back(model)}>
+                  <CutOut still={back} ratio="16:9" sizes={viewSizes} />
+                </Figure>
+              )}
+            </Stack>
+            <Stack gap="s">
+              <PropertyTable
+                label={`Specifications of ${model.code}`}
+                items={compared.map((key) => ({
+                  name: figures[key].label,
+                  values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
+                }))}
+              />
+              <Text size="caption" tone="muted">
+                {noteOf(model.series)} {specifications.scope}
+              </Text>
+              <OpenFigure of="conditions" models={[model]} />
+            </Stack>
+          </Grid>
           <Stack gap="l">
             <Grid>
               {sheets[model.series].map((sheet) => (
@@ -132,72 +178,24 @@ export default function ModelPage() {
           </Stack>
         </Stack>
       </Section>
-      <Section id="map" tone="subtle" title={map.title} lead={map.text(model)}>
-        <Stack gap="l">
-          <SelectorChart marked={[model.code]} value={fit ? pointOf(fit.duty) : null} />
+      <Section id="similar" space="half" title={neighbours.title} lead={neighbours.text} />
+      <LineUp
+        aria-label={neighbours.title}
+        scale={neighbours.scale}
+        items={similar.map(({ model: next, difference }) => ({
+          name: next.code,
+          text: inUnits(difference),
+          href: withDuty(modelHref(next), request),
+          image: <Picture {...modelPicture(next.code, neighbours.scale)} alt="" />,
+        }))}
+      />
+      <Section space="half">
+        <Stack gap="xxl">
           <div>
-            <ButtonLink href={selectorHref(request)} tone="quiet">
-              {actions.selector}
-            </ButtonLink>
+            <Link href={withDuty(comparisonHref(nearest), request)} tone="standalone">
+              {neighbours.compare}
+            </Link>
           </div>
-        </Stack>
-      </Section>
-      <Section id="views" title={views.title}>
-        <Grid columns="two">
-          {front && (
-            <Figure caption={views.front(model)}>
-              <CutOut still={front} ratio="4:3" sizes="(width >= 48rem) 50vw, 100vw" />
-            </Figure>
-          )}
-          {back && (
-            <Figure caption={views.back(model)}>
-              <CutOut still={back} ratio="4:3" sizes="(width >= 48rem) 50vw, 100vw" />
-            </Figure>
-          )}
-        </Grid>
-      </Section>
-      <Section id="outline" tone="subtle" title={outline.title} lead={outline.text}>
-        <OutlineDrawing
-          label={`${outline.title} of ${model.code}`}
-          items={outlineOf(model).map(({ name, across, up }) => ({
-            name,
-            across: length(across),
-            up: length(up),
-          }))}
-        />
-      </Section>
-      <Section>
-        <Stack gap="xxxl">
-          <Aside
-            level={2}
-            headingId="power"
-            title={power.title}
-            text={inUnits((system) => power.text(model, system))}
-          >
-            <PropertyTable
-              label={power.title}
-              labels={{ name: power.flow }}
-              columns={power.columns(model)}
-              items={content.powerRows(model)}
-            />
-          </Aside>
-          <Aside level={2} headingId="similar" title={neighbours.title} text={neighbours.text}>
-            <Stack as="ul" gap="m">
-              {similar.map(({ model: next, text }) => (
-                <li key={next.code}>
-                  <Link href={withDuty(modelHref(next), request)} tone="standalone">
-                    {next.code}
-                  </Link>
-                  <Text size="small" tone="muted">
-                    {text} <InUnits text={inUnits((system) => neighbours.range(next, system))} />
-                  </Text>
-                </li>
-              ))}
-              <li>
-                <Link href={withDuty(comparisonHref(nearest), request)}>{neighbours.compare}</Link>
-              </li>
-            </Stack>
-          </Aside>
           <Aside level={2} headingId="documents" title={documents.title}>
             <Stack as="ul" gap="m">
               {documents.itemsOf(model).map(({ name, href }) => (

@@ -58,10 +58,10 @@ function outlineOfLargest(
   });
   return {
     label: `Outline of ${model.code}`,
-    note: `${model.code}, the largest of the series.`,
+    note: `${model.code}, the largest of the series. Doors and connections are illustrative.`,
     items: outlineOf(model)
       .slice(0, 2)
-      .map(({ name, across, up }) => ({ name, across: length(across), up: length(up) })),
+      .map((view) => ({ ...view, across: length(view.across), up: length(view.up), points: [] })),
   };
 }
 
@@ -92,7 +92,7 @@ export const manuals: readonly Manual[] = [
     text: 'Three frames for all sizes, with the same footprint in both series. RMX has its controls on the narrow face, so that machines can stand in a row.',
     outline: {
       ...outlineOfLargest('RMX'),
-      note: 'RMX125-C080, the largest. EMX has the same outline; its front is the long side.',
+      note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
     },
     sheets: [sizes, operatingConditions],
   },

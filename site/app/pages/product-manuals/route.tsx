@@ -36,7 +36,7 @@ export default function ProductManuals() {
                   <Heading level={2}>{title}</Heading>
                   <Text tone="muted">{text}</Text>
                 </Stack>
-                <OutlineDrawing {...outline} />
+                <OutlineDrawing size="half" {...outline} />
                 {link && (
                   <Stack direction="inline">
                     <ButtonLink href={link.href} tone="quiet">
