@@ -47,7 +47,7 @@ import { pages } from './page.ts';
 
 export const { meta, handle } = pageRoute(pages);
 
-const viewSizes = '(width >= 64rem) 40vw, 100vw';
+const viewSizes = '(width >= 48rem) 50vw, 100vw';
 
 /** A length in mm, in both systems of units. */
 const bothUnits = (length: number) => ({
@@ -139,34 +139,34 @@ export default function ModelPage() {
           </div>
         </Stack>
       </Section>
-      <Section id="specifications" tone="subtle" title={specifications.title} head="stack">
+      <Section id="specifications" tone="subtle" aria-labelledby="specifications-title">
         <Stack gap="xxxl">
-          <Grid columns="split">
-            <Stack id="views" gap="l">
-              {front && (
-                <Figure caption={specifications.front(model)}>
-                  <CutOut still={front} ratio="16:9" sizes={viewSizes} />
-                </Figure>
-              )}
-              {back && (
-                <Figure caption={specifications.back(model)}>
-                  <CutOut still={back} ratio="16:9" sizes={viewSizes} />
-                </Figure>
-              )}
-            </Stack>
-            <Stack gap="s">
-              <PropertyTable
-                label={`Specifications of ${model.code}`}
-                items={compared.map((key) => ({
-                  name: figures[key].label,
-                  values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
-                }))}
-              />
-              <Text size="caption" tone="muted">
-                {noteOf(model.series)} {specifications.scope}
-              </Text>
-              <OpenFigure of="conditions" models={[model]} />
-            </Stack>
+          <Aside
+            level={2}
+            headingId="specifications-title"
+            title={specifications.title}
+            text={`${noteOf(model.series)} ${specifications.scope}`}
+            controls={<OpenFigure of="conditions" models={[model]} />}
+          >
+            <PropertyTable
+              label={`Specifications of ${model.code}`}
+              items={compared.map((key) => ({
+                name: figures[key].label,
+                values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
+              }))}
+            />
+          </Aside>
+          <Grid id="views" columns="two">
+            {front && (
+              <Figure caption={specifications.front(model)}>
+                <CutOut still={front} ratio="4:3" sizes={viewSizes} />
+              </Figure>
+            )}
+            {back && (
+              <Figure caption={specifications.back(model)}>
+                <CutOut still={back} ratio="4:3" sizes={viewSizes} />
+              </Figure>
+            )}
           </Grid>
           <Stack gap="l">
             <Grid>
