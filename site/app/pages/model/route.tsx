@@ -25,7 +25,6 @@ import {
   PropertyTable,
   Section,
   Stack,
-  Text,
 } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
