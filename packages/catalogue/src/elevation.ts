@@ -6,7 +6,7 @@ import type { SeriesName } from './models.ts';
  */
 export interface Lines {
   /** Edges of the cabinet and of its connections. */
-  body: string;
+  edges: string;
   /** Doors, louvres, screens and fittings. */
   detail: string;
   /** Coloured lines of the design. */
@@ -63,7 +63,7 @@ function rmx([width, depth, height]: Cabinet): Elevations {
   const front = drawing(width, height, base, 50);
   front.detail(rectangle(50, top, width - 100, head), rectangle(50, line, width - 100, lower));
   front.accent(across(50, line - 6, width - 100));
-  front.body(centred(width / 2, top + head * 0.46, screen, screen * 0.624));
+  front.edges(centred(width / 2, top + head * 0.46, screen, screen * 0.624));
   front.detail(circle(width / 2 + screen / 2, top + head * 0.8, 18));
   front.detail(louvre(125, line + lower * 0.28, width - 250, lower * 0.58));
   front.eyes(90, width - 90);
@@ -108,26 +108,26 @@ function emx([width, depth, height]: Cabinet): Elevations {
   const hood = { x: width * 0.04, width: width * 0.34, depth: depth * 0.62 };
 
   const front = drawing(width, height, base, 45);
-  front.detail(rectangle(50, top, bay, inner), louvre(85, top + 45, bay - 70, inner - 90, 60));
+  front.detail(rectangle(50, top, bay, inner), louvre(85, top + 45, bay - 70, inner - 90));
   front.accent(`M${round(50 + bay + 9)} ${round(top + 25)}v${round(inner - 50)}`);
   front.detail(rectangle(door, top, width - 50 - door, inner));
-  front.body(centred(screenX, screenY, screen * 1.36, screen * 0.98));
+  front.edges(centred(screenX, screenY, screen * 1.36, screen * 0.98));
   front.detail(centred(screenX, screenY, screen, screen * 0.624));
   front.detail(centred(door + 45, (top + bottom) / 2, 24, 150));
   front.detail(across(door + 10, bottom - inner * 0.26, width - 70 - door));
-  front.body(rectangle(hood.x, -55, hood.width, 55));
+  front.edges(rectangle(hood.x, -55, hood.width, 55));
   front.eyes(width / 2 - 0.06 * (width / 2 - 80), width - 80);
   front.chimney(outletX, outlet);
 
   const side = drawing(depth, height, base, 45);
   side.detail(rectangle(50, top, depth - 100, inner));
   side.detail(louvre(130, top + inner * 0.11, depth - 260, inner * 0.3));
-  side.body(rectangle((depth - hood.depth) / 2, -55, hood.depth, 55));
+  side.edges(rectangle((depth - hood.depth) / 2, -55, hood.depth, 55));
   side.eyes(80, depth - 80);
   side.chimney(depth - outletY, outlet);
 
   const plan = drawing(width, depth);
-  plan.body(rectangle(hood.x, (depth - hood.depth) / 2, hood.width, hood.depth));
+  plan.edges(rectangle(hood.x, (depth - hood.depth) / 2, hood.width, hood.depth));
   plan.detail(
     louvre(hood.x + 40, (depth - hood.depth) / 2 + 50, hood.width - 80, hood.depth - 100),
   );
@@ -166,10 +166,10 @@ function max([width, depth, height]: Cabinet): Elevations {
     const x = 50 + index * door;
     front.detail(rectangle(x, top, door, inner), centred(x + door - 50, line + 140, 26, 170));
     front.accent(across(x + 4, line, door - 8));
-    front.detail(louvre(x + 75, bottom - 90 - low, door - 150, low, 60));
+    front.detail(louvre(x + 75, bottom - 90 - low, door - 150, low));
   }
   front.detail(rectangle(width - 50 - bay, top, bay, inner));
-  front.body(centred(bayX, top + 20 + inner * 0.2, 320, 200));
+  front.edges(centred(bayX, top + 20 + inner * 0.2, 320, 200));
   front.detail(circle(bayX + 150, top + 20 + inner * 0.36, 22));
   front.detail(louvre(bayX - 180, bottom - inner * 0.31, 360, inner * 0.22));
   front.eyes(120, width - 120);
@@ -216,25 +216,25 @@ interface Pipe {
 
 /** Collects the lines of a view. A base frame of the given height stands on feet; the plan has none. */
 function drawing(width: number, height: number, base = 0, roof = 0) {
-  const lines: Record<keyof Lines, string[]> = { body: [], detail: [], accent: [], axis: [] };
+  const lines: Record<keyof Lines, string[]> = { edges: [], detail: [], accent: [], axis: [] };
   const adder =
     (kind: keyof Lines) =>
     (...paths: string[]) => {
       lines[kind].push(...paths);
     };
-  const [body, detail, axis] = [adder('body'), adder('detail'), adder('axis')];
+  const [edges, detail, axis] = [adder('edges'), adder('detail'), adder('axis')];
   if (base > 0) {
-    body(rectangle(0, 0, width, height - base), rectangle(0, height - base, width, base - 30));
+    edges(rectangle(0, 0, width, height - base), rectangle(0, height - base, width, base - 30));
     detail(across(0, roof, width));
     for (const x of [80, width - 80]) detail(rectangle(x - 45, height - 30, 90, 30));
     for (const x of [width / 4, (width * 3) / 4])
       detail(centred(x, height - base * 0.6, Math.min(200, width * 0.2), base * 0.42));
   } else {
-    body(rectangle(0, 0, width, height));
+    edges(rectangle(0, 0, width, height));
     detail(rectangle(20, 20, width - 40, height - 40));
   }
   return {
-    body,
+    edges,
     detail,
     accent: adder('accent'),
     /** Lifting eyes on the roof. */
@@ -247,31 +247,31 @@ function drawing(width: number, height: number, base = 0, roof = 0) {
     },
     /** An inlet silencer on the roof. */
     silencer: (x: number, { radius, height: total }: { radius: number; height: number }) =>
-      body(
+      edges(
         rectangle(x - radius * 0.86, -total * 0.78, radius * 1.72, total * 0.78),
         rectangle(x - radius * 1.12, -total, radius * 2.24, total * 0.22),
       ),
     /** A pipe to the right, with a bellows and a flange. */
     nozzle: (x: number, y: number, { radius, length }: Pipe) => {
-      body(rectangle(x, y - radius * 0.8, length * 0.75, radius * 1.6));
+      edges(rectangle(x, y - radius * 0.8, length * 0.75, radius * 1.6));
       for (let part = 1; part < 5; part += 1)
         detail(
           `M${round(x + 20 + length * 0.15 * part)} ${round(y - radius * 0.8)}v${round(radius * 1.6)}`,
         );
-      body(rectangle(x + length * 0.75, y - radius * 1.25, length * 0.25, radius * 2.5));
+      edges(rectangle(x + length * 0.75, y - radius * 1.25, length * 0.25, radius * 2.5));
       axis(across(x - 60, y, length + 120));
     },
     /** A pipe upwards. */
     chimney: (x: number, { radius, length }: Pipe) => {
-      body(rectangle(x - radius * 0.8, -length * 0.75, radius * 1.6, length * 0.75));
+      edges(rectangle(x - radius * 0.8, -length * 0.75, radius * 1.6, length * 0.75));
       for (let part = 1; part < 5; part += 1)
         detail(across(x - radius * 0.8, -20 - length * 0.13 * part, radius * 1.6));
-      body(rectangle(x - radius * 1.25, -length, radius * 2.5, length * 0.25));
+      edges(rectangle(x - radius * 1.25, -length, radius * 2.5, length * 0.25));
       axis(`M${round(x)} ${round(-length - 60)}v${round(length + 120)}`);
     },
     /** A flange seen from its end, with its bolts. */
     flange: (x: number, y: number, radius: number) => {
-      body(circle(x, y, radius * 1.25));
+      edges(circle(x, y, radius * 1.25));
       detail(circle(x, y, radius * 0.8));
       for (let bolt = 0; bolt < 8; bolt += 1) {
         const angle = ((bolt + 0.5) * Math.PI) / 4;
@@ -283,13 +283,13 @@ function drawing(width: number, height: number, base = 0, roof = 0) {
     },
     /** An inlet seen from above. */
     port: (x: number, y: number, radius: number) => {
-      body(circle(x, y, radius));
+      edges(circle(x, y, radius));
       detail(circle(x, y, radius * 0.77));
       axis(across(x - radius * 1.4, y, radius * 2.8));
     },
     end: (above = 0, beyond = 0): Elevation => ({
       lines: {
-        body: lines.body.join(''),
+        edges: lines.edges.join(''),
         detail: lines.detail.join(''),
         accent: lines.accent.join(''),
         axis: lines.axis.join(''),
@@ -319,7 +319,7 @@ function across(x: number, y: number, width: number): string {
 }
 
 /** A frame with slats. */
-function louvre(x: number, y: number, width: number, height: number, pitch = 42): string {
+function louvre(x: number, y: number, width: number, height: number, pitch = 70): string {
   const count = Math.floor(height / pitch);
   const slats = Array.from({ length: count }, (_, index) =>
     across(x, y + ((index + 1) * height) / (count + 1), width),

@@ -17,7 +17,7 @@ test('the front is the narrow face of RMX and the long face of EMX and MAX', () 
 
 test('each outline stays within its dimensions and what it says to extend beyond', () => {
   for (const { name, across, up, above, beyond, lines, points } of models.flatMap(outlineOf)) {
-    const { left, top, right, bottom } = extentOf(lines.body);
+    const { left, top, right, bottom } = extentOf(lines.edges);
     expect([left, bottom], name).toEqual([0, name === 'Top' ? up : up - 30]);
     expect(Math.abs(right - across - beyond), name).toBeLessThanOrEqual(1);
     expect(top, name).toBeGreaterThanOrEqual(-Math.ceil(above));

@@ -170,7 +170,7 @@ export function outline(pdf: Pdf, box: Box, model: Model): void {
       const size = { width: across * scale, height: up * scale };
       const top = floor - size.height;
       for (const [path, width, color] of [
-        [lines.body, 0.8, ink],
+        [lines.edges, 0.8, ink],
         [lines.detail, 0.3, muted],
         [lines.accent, 0.8, deep],
         [lines.axis, 0.4, deep],

@@ -39,7 +39,7 @@ const stroke = (color: string, strokeWidth: number) =>
   }) as const;
 
 export const floor = componentStyle(stroke(vars.color.hairline, 1));
-export const body = componentStyle({
+export const edges = componentStyle({
   ...stroke(vars.color.text, 1.4),
   fill: `color-mix(in srgb, ${vars.color.ground} 60%, transparent)`,
 });

@@ -40,7 +40,8 @@ export const Elevation: Story = {
         above: 170,
         beyond: 258,
         lines: {
-          body: 'M0 0h700v930h-700zM0 930h700v90h-700zM187 -133h185v133h-185zM159 -170h241v37h-241zM700 733h194v142h-194zM894 693h64v222h-64z',
+          edges:
+            'M0 0h700v930h-700zM0 930h700v90h-700zM187 -133h185v133h-185zM159 -170h241v37h-241zM700 733h194v142h-194zM894 693h64v222h-64z',
           detail: 'M50 57h600v363h-600zM50 433h600v487h-600zM125 570h450v282h-450z',
           accent: 'M50 427h600',
           axis: 'M640 804h378',

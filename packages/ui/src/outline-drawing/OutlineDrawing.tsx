@@ -17,7 +17,7 @@ export interface OutlineLength {
 /** Lines of a view as SVG path data, in the unit of its lengths, from its upper left corner. */
 export interface OutlineLines {
   /** Edges of the machine and of its connections. */
-  body?: string;
+  edges?: string;
   /** Doors, louvres and fittings. */
   detail?: string;
   /** Coloured lines of the design. */
@@ -132,7 +132,7 @@ export function OutlineDrawing({
             aria-label={`${name}: ${inWords(across.label)} × ${inWords(up.label)}`}
           >
             <g transform={atScale}>
-              <path d={lines.body} className={styles.body} />
+              <path d={lines.edges} className={styles.edges} />
               {lines.detail && <path d={lines.detail} className={styles.detail} />}
               {lines.accent && <path d={lines.accent} className={styles.accent} />}
               {lines.axis && <path d={lines.axis} className={styles.axis} />}
@@ -185,13 +185,13 @@ function place(items: readonly OutlineView[], heights: number) {
     const { across, up } = view;
     const isNew = !given.has(up.length);
     given.add(up.length).add(across.length);
-    const edges: OutlineLines = {
-      body: `M0 0h${across.length}v${up.length}h${-across.length}z`,
+    const rectangle: OutlineLines = {
+      edges: `M0 0h${across.length}v${up.length}h${-across.length}z`,
     };
     const isNamedBeyond = points.some((point) => point.x > across.length * 0.8);
     return {
       ...view,
-      lines: lines ?? edges,
+      lines: lines ?? rectangle,
       above,
       beyond,
       points,
@@ -209,8 +209,8 @@ function Length({ label, x, y, up }: { label: UnitText; x: number; y: number; up
     <text x={x} y={y} className={up ? styles.up : styles.across}>
       <tspan className={styles.figure}>{metric}</tspan>
       {us && (
-        <tspan {...(up && { x, dy: '1.3em' })}>
-          {!up && '\u2002'}
+        <tspan {...(up ? { x, dy: '1.3em' } : { dx: '0.3em' })}>
+          {!up && ' '}
           {us}
         </tspan>
       )}

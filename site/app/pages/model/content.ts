@@ -53,10 +53,7 @@ export const map = {
 
 export const outline = {
   title: 'The space that the machine takes up.',
-  label: ({ code }: Model) => `Outline of ${code}`,
-  /** Height of a person in mm. */
-  person: 1800,
-  note: 'Front, side and top at one scale, with the dimensions of the cabinet. Illustrative: connections and clearances on request.',
+  note: 'Front, side and top to the same scale, with the dimensions of the cabinet. Illustrative; connections and clearances on request.',
 };
 
 export const power = {

@@ -5,13 +5,12 @@ import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
 import { similarTo } from '@brand/catalogue/neighbours';
-import { outlineOf } from '@brand/catalogue/outline';
 import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel, pointOf } from '@brand/catalogue/selection/select';
-import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { inUnits } from '@brand/catalogue/units';
 import { modelMedia } from '@brand/media';
 import {
   ButtonLink,
@@ -20,7 +19,6 @@ import {
   LineUp,
   Link,
   MeasureBand,
-  OutlineDrawing,
   Picture,
   PropertyTable,
   Section,
@@ -31,6 +29,7 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Outline } from '../../blocks/Outline.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
@@ -47,12 +46,6 @@ import { pages } from './page.ts';
 export const { meta, handle } = pageRoute(pages);
 
 const viewSizes = '(width >= 48rem) 50vw, 100vw';
-
-/** A length in mm, in both systems of units. */
-const bothUnits = (length: number) => ({
-  length,
-  label: inUnits((system) => printWithUnit('length', length, system)),
-});
 
 export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
@@ -102,16 +95,7 @@ export default function ModelPage() {
         </Section>
       )}
       <Section id="outline" title={outline.title} head="stack">
-        <OutlineDrawing
-          label={outline.label(model)}
-          items={outlineOf(model).map((view) => ({
-            ...view,
-            across: bothUnits(view.across),
-            up: bothUnits(view.up),
-          }))}
-          person={bothUnits(outline.person)}
-          note={outline.note}
-        />
+        <Outline model={model} note={outline.note} />
       </Section>
       <Section tone="subtle" space="half">
         <Aside

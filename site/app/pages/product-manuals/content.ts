@@ -3,9 +3,7 @@ import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
-import { outlineOf } from '@brand/catalogue/outline';
-import { inUnits, printWithUnit, unitText } from '@brand/catalogue/units';
-import type { OutlineDrawingProps } from '@brand/ui';
+import { inUnits, unitText } from '@brand/catalogue/units';
 import { page as maxInstallation } from '../max-installation/page.ts';
 
 export const hero = {
@@ -47,31 +45,16 @@ const sizes: PropertySheet = {
   rows: rmx.rows.map((row) => ({ ...row, name: row.name.replaceAll('RMX', '') })),
 };
 
-/** Outline of the largest model of a series. */
-function outlineOfLargest(
-  series: SeriesName,
-): Pick<OutlineDrawingProps, 'label' | 'items' | 'note'> {
-  const model = modelsOf(series).at(-1) as Model;
-  const length = (value: number) => ({
-    length: value,
-    label: inUnits((system) => printWithUnit('length', value, system)),
-  });
-  return {
-    label: `Outline of ${model.code}`,
-    note: `${model.code}, the largest of the series. Doors and connections are illustrative.`,
-    items: outlineOf(model)
-      .slice(0, 2)
-      .map((view) => ({ ...view, across: length(view.across), up: length(view.up), points: [] })),
-  };
-}
-
 export const outlines = 'Machines';
 
 export interface Manual {
   id: string;
   title: string;
   text: string;
-  outline: ReturnType<typeof outlineOfLargest>;
+  /** Its largest model is drawn. */
+  series: SeriesName;
+  /** Note below the drawing. */
+  note: string;
   sheets: readonly PropertySheet[];
   /** Link to a separate manual. */
   link?: { label: string; href: string };
@@ -82,7 +65,8 @@ export const manuals: readonly Manual[] = [
     id: 'max',
     title: 'MAX Series',
     text: 'For large plants. Each machine comes in one package and is lifted by the eyes on its roof.',
-    outline: outlineOfLargest('MAX'),
+    series: 'MAX',
+    note: 'MAX125, the largest of the series. Doors and connections are illustrative.',
     sheets: [frames('MAX'), gasLimits],
     link: { label: maxInstallation.title, href: maxInstallation.path },
   },
@@ -90,10 +74,8 @@ export const manuals: readonly Manual[] = [
     id: 'rmx-emx',
     title: 'RMX and EMX Series',
     text: 'Three frames for all sizes, with the same footprint in both series. RMX has its controls on the narrow face, so that machines can stand in a row.',
-    outline: {
-      ...outlineOfLargest('RMX'),
-      note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
-    },
+    series: 'RMX',
+    note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
     sheets: [sizes, operatingConditions],
   },
 ];

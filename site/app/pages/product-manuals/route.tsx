@@ -1,10 +1,10 @@
 import { faultHref, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { type Model, modelsOf } from '@brand/catalogue/models';
 import {
   ButtonLink,
   FeatureList,
   Grid,
   Heading,
-  OutlineDrawing,
   RegionList,
   Section,
   Stack,
@@ -13,6 +13,7 @@ import {
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { Outline } from '../../blocks/Outline.tsx';
 import { Sheet } from '../../blocks/Sheet.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -29,14 +30,14 @@ export default function ProductManuals() {
       </Section>
       <Section tone="subtle" aria-label={content.outlines}>
         <Stack gap="xxxl">
-          {content.manuals.map(({ id, title, text, outline, sheets, link }) => (
+          {content.manuals.map(({ id, title, text, series, note, sheets, link }) => (
             <Grid key={id} id={id} columns="split" gap="xxl">
               <Stack gap="l">
                 <Stack gap="m">
                   <Heading level={2}>{title}</Heading>
                   <Text tone="muted">{text}</Text>
                 </Stack>
-                <OutlineDrawing size="half" {...outline} />
+                <Outline model={modelsOf(series).at(-1) as Model} size="half" note={note} />
                 {link && (
                   <Stack direction="inline">
                     <ButtonLink href={link.href} tone="quiet">
