@@ -34,6 +34,14 @@ test('links to the phone number, the email address and the map', async () => {
   await expect.element(map).toHaveAttribute('target', '_blank');
 });
 
+test('opening hours are one text, which screen readers do not part', async () => {
+  const hours = 'Monday to Friday, 09:00–18:00';
+  const times = '09:00–18:00';
+  const screen = await render(<OfficeCard {...office} hours={hours} note={times} />);
+  for (const text of [hours, times])
+    expect(screen.getByText(text, { exact: true }).element().childNodes).toHaveLength(1);
+});
+
 test('in right-to-left text, phone number and email address stay left to right', async () => {
   const screen = await render(
     <div dir="rtl">

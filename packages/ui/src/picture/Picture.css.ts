@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, componentVariants, media, type, vars } from '../styles/toolkit.ts';
 
 const place = {
   display: 'block',
@@ -16,6 +16,8 @@ export const ground = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  // Browsers would print it at the end of the sheet before, too.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const failed = '[data-state="failed"] > * > &';

@@ -36,24 +36,9 @@ export const layouts = componentVariants({
   statement: { ...root, maxInlineSize: '83%' },
 });
 
-/**
- * Stays on the sheet of its content. Browsers break a grid between its rows all the same, and between a head and a grid;
- * so it reserves room for a row below it, without taking it.
- */
+/** Stays on the sheet of its content. Browsers break a grid between its rows all the same. */
 export const head = componentStyle({
-  '@media': {
-    [media.print]: {
-      display: 'block',
-      breakAfter: 'avoid',
-      breakInside: 'avoid',
-      '::after': {
-        content: '""',
-        display: 'block',
-        blockSize: rem(256),
-        marginBlockEnd: rem(-256),
-      },
-    },
-  },
+  '@media': { [media.print]: { display: 'block', breakAfter: 'avoid', breakInside: 'avoid' } },
 });
 layerStyle('brand.components', `${head} > * + *`, {
   '@media': { [media.print]: { marginBlockStart: vars.space.s } },

@@ -25,7 +25,16 @@ export const root = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.l });
+export const words = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.l,
+  // Browsers part the rows of a grid, and so a heading from its text.
+  '@media': { [query.print]: { display: 'block' } },
+});
+layerStyle('brand.components', `${words} > * + *`, {
+  '@media': { [query.print]: { marginBlockStart: vars.space.m } },
+});
 
 // Above the title, and after it for screen readers.
 layerStyle('brand.components', `${words} > ${figure}`, { order: -1 });

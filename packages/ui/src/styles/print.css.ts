@@ -15,14 +15,19 @@ inPrint(
 );
 inPrint('brand.reset', 'html', { fontSize: '82%' });
 inPrint('brand.reset', 'h1, h2, h3, h4, h5, h6, thead', { breakAfter: 'avoid' });
-// Browsers ignore that before a grid. This reserves room for some lines below a heading, without taking it.
 inPrint('brand.reset', 'h2, h3, h4', { breakInside: 'avoid' });
-inPrint('brand.reset', ':is(h2, h3, h4):not(:has(button))::after', {
-  content: '""',
-  display: 'block',
-  blockSize: '5em',
-  marginBlockEnd: '-5em',
+// A heading, or a head with a lead, and the figure that it announces. In several columns, browsers part them all the same.
+inPrint(
+  'brand.reset',
+  ':has(> :first-child + figure):has(> :is(h2, h3, h4):first-child, > :first-child > :is(h2, h3, h4):first-child)',
+  { breakInside: 'avoid' },
+);
+// The lead belongs to the heading, unless it is all that an item of a list says.
+inPrint('brand.reset', ':is(h2, h3) + :is(p, div):last-child:not(li *, article *)', {
+  breakAfter: 'avoid',
 });
+// Paper does not scroll sideways.
+inPrint('brand.reset', 'pre', { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 inPrint(
   'brand.reset',
   'li, article:not(:has(h1)), [role="group"], figure, blockquote, pre, img, tr, dl > div',

@@ -11,6 +11,11 @@ export const root = componentStyle({
   alignContent: 'start',
   // Without features, the gap to a third row would be empty space below the card.
   selectors: { '&:not(:has(> ul))': { gridRow: 'span 2' } },
+  // Browsers move cards of several rows to the next sheet, without their heading.
+  '@media': { [media.print]: { display: 'block', gridRow: 'auto' } },
+});
+layerStyle('brand.components', `${root} > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space.m } },
 });
 
 export const frame = componentStyle({

@@ -14,7 +14,7 @@ export function Press() {
   return (
     <Section id="press" tone="subtle" title={press.title} lead={press.lead}>
       <Stack gap="xxl">
-        <Stack direction="inline" gap="l">
+        <Stack direction="inline" gap="l" screenOnly>
           <ButtonLink href={press.kit.href} download>
             {press.kit.name}
           </ButtonLink>
@@ -33,8 +33,7 @@ export function Press() {
             <Text>{text}</Text>
           </Aside>
         ))}
-        <Stack gap="l">
-          <Heading level={3}>{press.logoTitle}</Heading>
+        <Aside title={press.logoTitle}>
           <Grid as="ul" columns="two">
             {press.logos.map(({ name, image, links }) => (
               <li key={name}>
@@ -52,7 +51,7 @@ export function Press() {
               </li>
             ))}
           </Grid>
-        </Stack>
+        </Aside>
         <Stack gap="l">
           <Heading level={3}>{press.picturesTitle}</Heading>
           <Grid as="ul" columns="four">
