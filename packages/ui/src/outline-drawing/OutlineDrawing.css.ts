@@ -8,20 +8,23 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
-/** Its texts grow where it shrinks. */
-export const drawing = componentVariants({
+export const drawing = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  fontSize: rem(15),
+});
+
+/** Texts grow where the drawing shrinks. */
+export const sizes = componentVariants({
   wide: {
-    display: 'block',
-    inlineSize: '100%',
     minInlineSize: rem(960),
-    fontSize: rem(15),
-    '@container': { [`(inline-size < ${rem(1180)})`]: { fontSize: rem(18) } },
-    '@media': { [media.print]: { minInlineSize: 0, fontSize: rem(22) } },
+    '@media': {
+      [media.screen]: { '@container': { [`(inline-size < ${rem(1180)})`]: { fontSize: rem(18) } } },
+      // More than seven points on A4.
+      [media.print]: { minInlineSize: 0, fontSize: rem(22) },
+    },
   },
   half: {
-    display: 'block',
-    inlineSize: '100%',
-    fontSize: rem(15),
     '@container': {
       [`(inline-size < ${rem(580)})`]: { fontSize: rem(19) },
       [`(inline-size < ${rem(420)})`]: { fontSize: rem(24) },

@@ -1,9 +1,8 @@
+export { OutlineDrawing, type OutlineDrawingProps } from './OutlineDrawing.tsx';
 export {
-  OutlineDrawing,
-  type OutlineDrawingProps,
   type OutlineLength,
   type OutlineLines,
   type OutlinePoint,
   type OutlineView,
   outlineDrawingSizes,
-} from './OutlineDrawing.tsx';
+} from './views.ts';
