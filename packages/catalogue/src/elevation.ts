@@ -1,8 +1,8 @@
 import type { SeriesName } from './models.ts';
 
 /**
- * Lines of a drawing as SVG path data, in mm. Its origin is the upper left corner of the cabinet, so what stands on the
- * roof has negative heights.
+ * Lines of a drawing as SVG path data, in mm from the upper left corner of the cabinet: parts on the roof have negative
+ * coordinates.
  */
 export interface Lines {
   /** Edges of the cabinet and of its connections. */
@@ -15,7 +15,7 @@ export interface Lines {
   axis: string;
 }
 
-/** What a line from a name points to, in mm. */
+/** Where the leader of a name ends, in mm. */
 export interface NamedPoint {
   name: 'Inlet' | 'Discharge';
   x: number;
@@ -84,13 +84,10 @@ function rmx([width, depth, height]: Cabinet): Elevations {
   plan.nozzle(width, connectionY, outlet);
 
   return [
-    {
-      ...front.end(inlet.height, outlet.length),
-      points: [
-        { name: 'Inlet', x: inletX, y: -inlet.height },
-        { name: 'Discharge', x: width + outlet.length, y: outletY - outlet.radius * 1.25 },
-      ],
-    },
+    front.end(inlet.height, outlet.length, [
+      { name: 'Inlet', x: inletX, y: -inlet.height },
+      { name: 'Discharge', x: width + outlet.length, y: outletY - outlet.radius * 1.25 },
+    ]),
     side.end(inlet.height),
     plan.end(0, outlet.length),
   ];
@@ -135,13 +132,10 @@ function emx([width, depth, height]: Cabinet): Elevations {
   plan.corners(80, width - 80);
 
   return [
-    {
-      ...front.end(outlet.length),
-      points: [
-        { name: 'Inlet', x: 50 + bay * 0.8, y: top + inner * 0.4 },
-        { name: 'Discharge', x: outletX + outlet.radius * 1.25, y: -outlet.length * 0.9 },
-      ],
-    },
+    front.end(outlet.length, 0, [
+      { name: 'Inlet', x: 50 + bay * 0.8, y: top + inner * 0.4 },
+      { name: 'Discharge', x: outletX + outlet.radius * 1.25, y: -outlet.length * 0.9 },
+    ]),
     side.end(outlet.length),
     plan.end(),
   ];
@@ -190,13 +184,10 @@ function max([width, depth, height]: Cabinet): Elevations {
   plan.nozzle(width, depth * 0.28, outlet);
 
   return [
-    {
-      ...front.end(inlet.height, outlet.length),
-      points: [
-        { name: 'Inlet', x: inletsX[1] ?? 0, y: -inlet.height },
-        { name: 'Discharge', x: width + outlet.length, y: outletY - outlet.radius * 1.25 },
-      ],
-    },
+    front.end(inlet.height, outlet.length, [
+      { name: 'Inlet', x: inletsX[1] ?? 0, y: -inlet.height },
+      { name: 'Discharge', x: width + outlet.length, y: outletY - outlet.radius * 1.25 },
+    ]),
     side.end(inlet.height),
     plan.end(0, outlet.length),
   ];
@@ -216,11 +207,11 @@ interface Pipe {
 
 /** Collects the lines of a view. A base frame of the given height stands on feet; the plan has none. */
 function drawing(width: number, height: number, base = 0, roof = 0) {
-  const lines: Record<keyof Lines, string[]> = { edges: [], detail: [], accent: [], axis: [] };
+  const lines: Lines = { edges: '', detail: '', accent: '', axis: '' };
   const adder =
     (kind: keyof Lines) =>
     (...paths: string[]) => {
-      lines[kind].push(...paths);
+      lines[kind] += paths.join('');
     };
   const [edges, detail, axis] = [adder('edges'), adder('detail'), adder('axis')];
   if (base > 0) {
@@ -287,16 +278,12 @@ function drawing(width: number, height: number, base = 0, roof = 0) {
       detail(circle(x, y, radius * 0.77));
       axis(across(x - radius * 1.4, y, radius * 2.8));
     },
-    end: (above = 0, beyond = 0): Elevation => ({
-      lines: {
-        edges: lines.edges.join(''),
-        detail: lines.detail.join(''),
-        accent: lines.accent.join(''),
-        axis: lines.axis.join(''),
-      },
+    end: (above = 0, beyond = 0, points: readonly NamedPoint[] = []): Elevation => ({
+      lines,
+      // At least the lifting eyes.
       above: Math.max(above, base > 0 ? 70 : 0),
       beyond,
-      points: [],
+      points,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { printWithUnit } from './modelFigures.ts';
-import { type Model, models, modelsOf, type SeriesName } from './models.ts';
+import { type Model, models, modelsOf } from './models.ts';
+import { narrowFront } from './outline.ts';
 import type { UnitSystem } from './units.ts';
 
 /** Similar models, by what differs. */
@@ -47,12 +48,16 @@ export function similarTo(
     ...[smaller, larger].filter((one) => one !== undefined).map((one) => byFigure('flow', one)),
     ...otherPressures.map((one) => byFigure('pressure', one)),
     // RMX and EMX have the same figures.
-    ...(otherSeries ? [{ model: otherSeries, difference: () => fronts[otherSeries.series] }] : []),
+    ...(otherSeries
+      ? [
+          {
+            model: otherSeries,
+            difference: () =>
+              narrowFront[otherSeries.series]
+                ? 'Narrow face to the front'
+                : 'Long face to the front',
+          },
+        ]
+      : []),
   ];
 }
-
-const fronts: Record<SeriesName, string> = {
-  MAX: 'Long face to the front',
-  RMX: 'Narrow face to the front',
-  EMX: 'Long face to the front',
-};

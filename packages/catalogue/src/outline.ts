@@ -11,7 +11,7 @@ export interface OutlineView extends Elevation {
 }
 
 /** Whether the controls are on the narrow face. */
-const narrowFront: Record<SeriesName, boolean> = { MAX: false, RMX: true, EMX: false };
+export const narrowFront: Record<SeriesName, boolean> = { MAX: false, RMX: true, EMX: false };
 
 /** Front, side and top of a model. Only `across` and `up` are stated; the rest is illustrative. */
 export function outlineOf({ series, dimensions }: Model): readonly OutlineView[] {
