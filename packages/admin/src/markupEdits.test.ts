@@ -157,7 +157,7 @@ const TEXTS = [
   'a_b_c (d), “f”',
   '공기 **베어링**은 שלום *עולם*',
 ];
-/** What an article shows of markup that does not render. */
+/** The signs of markup that an article shows as they are. */
 const SIGNS = /\*|\]\(|^ *(?:#|>|-|\d+\.) |\||```/m;
 const tools = { bold, italic, link, list, ordered, heading, table };
 

@@ -33,7 +33,7 @@ const LINE_MARK = /^ *(?:#{1,6}|[-*+]|\d+[.)]) +/;
 
 type Change = [from: number, to: number, insert: string];
 
-/** One edit of several changes. What is inserted at its beginning and end is not selected. */
+/** Joins several changes into one edit. Text inserted at either end of the selection stays outside of it. */
 function joined(text: string, changes: readonly Change[], [start, end]: Range): Edit {
   const sorted = changes.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   const from = Math.min(start, sorted[0]?.[0] ?? start);

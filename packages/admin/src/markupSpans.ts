@@ -184,11 +184,12 @@ export function fitted(text: string, region: Range, range: Range): Part | undefi
     [from, to] = trimmed(text, before);
     if (from >= to) return undefined;
     for (const { kind, from: start, to: end, inside, size } of spans) {
-      if (to <= start || from >= end || (size > 0 && isWithin([from, to], inside))) continue;
+      const isApart = to <= start || from >= end;
+      const isWhole = kind !== 'sign' && isWithin([start, end], [from, to]);
+      if (isApart || isWhole || (size > 0 && isWithin([from, to], inside))) continue;
       if (kind === 'sign') {
         if (from > start || (from === start && isWord(text[from - 1]))) from = end;
         if (to < end || (to === end && isWord(text[to]))) to = start;
-      } else if (isWithin([start, end], [from, to])) {
       } else if (size > 0 && isWithin([from, to], [start, end])) {
         from = Math.max(from, inside[0]);
         to = Math.min(to, inside[1]);
