@@ -216,7 +216,7 @@ describe('every PDF', () => {
       expect(text, href).toContain(`${pages} / ${pages}`);
       expect(fileOf(href).length, href).toBeLessThanOrEqual(
         // Drawings take 0.3 KB a model.
-        (href === catalogue.href ? 220 : 68) * 1024,
+        (href === catalogue.href ? 212 : 64) * 1024,
       );
     }
   });

@@ -2,12 +2,13 @@ import { getDocumentProxy } from 'unpdf';
 import { privatePages, publicPages } from '../src/pagePaths.ts';
 import { expect, skipInFirefox, test } from './test.ts';
 
+/** A usual margin of browsers. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 /** All pages of the site, one of each kind, and one with a result. */
 const pages = [...publicPages, ...privatePages, '/products/selector?flow=40&pressure=0.7'];
 
-// What is printed is in the page without scripts, and hydrating every page would take minutes.
+// Pages print the same without scripts, and hydrating each of them would take minutes.
 test.use({ javaScriptEnabled: false, expectConsole: /status of 404/ });
 
 test(
