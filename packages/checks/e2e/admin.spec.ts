@@ -288,7 +288,7 @@ test('the mails that visitors get are accessible', async ({ page, context }) => 
   ]);
   const letter = await context.newPage();
   for (const { html } of mails) {
-    await letter.setContent(html ?? '');
+    await letter.setContent(html);
     // A mail is no page, so it has no landmarks.
     expect(await violationsOf(letter, 'body > *')).toEqual([]);
   }

@@ -348,6 +348,7 @@ describe('what a mail server says', () => {
       to: 'ann@example.org',
       subject: 'Hello',
       text: 'Text',
+      html: 'Text',
       messageId: '<outbox-1@example.org>',
     });
     await expect(sending).rejects.toMatchObject(expected);

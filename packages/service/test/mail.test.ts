@@ -418,6 +418,7 @@ describe('smtp', () => {
       replyTo: { name: 'Jin\r\nBcc: other@example.org', address: 'jin@example.org' },
       subject: 'Hello\r\nBcc: other@example.org',
       text: '.\r\nQUIT',
+      html: '.\r\nQUIT',
       messageId: '<outbox-1@example.org>',
     });
     expect(received).toContain('Message-ID: <outbox-1@example.org>');
@@ -435,6 +436,7 @@ describe('smtp', () => {
       replyTo: { name: word, address: 'jin@example.org' },
       subject: `Re: ${word} ${word}`,
       text: 'Text',
+      html: 'Text',
       messageId: '<outbox-1@example.org>',
     });
     expect(received).toMatch(/^Subject: =\?UTF-8\?/m);
@@ -452,6 +454,7 @@ describe('smtp', () => {
         replyTo: { name: '김, "하나" 🚀', address: to },
         subject: `견적 요청 ${'가'.repeat(60)} 👩‍🔧`,
         text: 'Text',
+        html: 'Text',
         attachments: [
           { filename: '도면 1.pdf', contentType: 'application/pdf', content: Readable.from(['x']) },
         ],
@@ -467,9 +470,8 @@ describe('smtp', () => {
   );
 
   it('fails when no server listens', async () => {
-    const mail = { from: 'a@example.org', to: 'b@example.org', subject: '', text: '' };
-    await expect(smtpSender('smtp://127.0.0.1:1')({ ...mail, messageId: '<1@x>' })).rejects.toThrow(
-      /ECONNREFUSED/,
-    );
+    const mail = { from: 'a@example.org', to: 'b@example.org', messageId: '<1@x>' };
+    const empty = { ...mail, subject: '', text: '', html: '' };
+    await expect(smtpSender('smtp://127.0.0.1:1')(empty)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

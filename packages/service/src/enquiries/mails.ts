@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { enquiryFields, requestLines, spelled } from '../contract/index.ts';
-import { type Letter, type Sender, written } from '../mail/letter.ts';
+import type { Letter, Sender } from '../mail/letter.ts';
 import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { fileBytes } from './files.ts';
@@ -14,21 +14,16 @@ interface From {
 }
 
 /** The mail of a reply, with its files. The visitor's response goes to the recipient of enquiries. */
-export function replyMail(
-  store: Store,
-  reply: StoredReply,
-  { sender, enquiriesTo }: From,
-): ComposedMail {
+export function replyMail(store: Store, reply: StoredReply, { enquiriesTo }: From): ComposedMail {
   const { id, email, subject, text, reference, files } = reply;
-  const letter = {
-    parts: [{ text }],
-    reason: `This answers your message to us, reference ${reference}. To go on, reply to this mail.`,
-  };
   return {
     to: email,
     replyTo: enquiriesTo,
     subject: subject ?? '',
-    ...written(letter, sender),
+    letter: {
+      parts: [{ text }],
+      reason: `This answers your message to us, reference ${reference}. To go on, reply to this mail.`,
+    },
     attachments: attached(store, files),
     onSent: (trx, now) => markAnswered(trx, id, now),
   };
@@ -38,11 +33,11 @@ export function replyMail(
 export function enquiryMail(
   store: Store,
   enquiry: StoredEnquiry,
-  { sender, enquiriesTo, publicUrl }: From,
+  { enquiriesTo, publicUrl }: From,
 ): ComposedMail {
   const { id, reference, kind, name, email, fields, files } = enquiry;
   const title = fields.subject ?? `New ${kind} enquiry`;
-  const letter = {
+  const letter: Letter = {
     title,
     parts: [
       {
@@ -69,7 +64,7 @@ export function enquiryMail(
     to: enquiriesTo,
     replyTo: { name, address: email },
     subject: `[${reference}] ${title}`,
-    ...written(letter, sender),
+    letter,
     attachments: attached(store, files),
   };
 }
@@ -104,7 +99,7 @@ export function acknowledgement(
     to: email,
     replyTo: enquiriesTo,
     subject: `[${reference}] We have received your message`,
-    ...written(letter, sender),
+    letter,
     // No reply by a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
   };

@@ -1,24 +1,30 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Trx } from '../store/store.ts';
+import type { Letter } from './letter.ts';
 
 /** Stores what follows from the fate of a mail, in the transaction that records it. */
 type Consequence = (trx: Trx, now: Date) => Promise<void>;
 
-export interface ComposedMail {
+interface Envelope {
   to: string;
   replyTo?: string | { name: string; address: string };
   subject: string;
-  text: string;
-  html?: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Readable }[];
+}
+
+/** A mail before the worker writes its letter as HTML and as plain text. */
+export interface ComposedMail extends Envelope {
+  letter: Letter;
   onSent?: Consequence;
   /** The mail server says that there is no such address. */
   onBounced?: Consequence;
 }
 
-export interface Mail extends Omit<ComposedMail, 'onSent' | 'onBounced'> {
+export interface Mail extends Envelope {
+  text: string;
+  html: string;
   from: string | { name: string; address: string };
   /** The same for every attempt, so that mail clients show a duplicate only once. */
   messageId: string;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import type { Sender } from './letter.ts';
+import { type Sender, written } from './letter.ts';
 import {
   dropMail,
   isOnce,
@@ -55,12 +55,13 @@ async function deliver(
       await dropMail(store, leased);
       return 'dropped';
     }
-    const { onSent: _, onBounced: __, ...mail } = composed;
+    const { letter, onSent: _, onBounced: __, ...mail } = composed;
     const { publicUrl } = worker.settings;
+    const contents = written(letter, senderOf(worker));
     // Not the number itself, which would tell how many mails the site has sent.
     const name = hash('sha256', `outbox ${leased.id} ${store.networkSalt}`, 'base64url');
     const messageId = `<${name}@${new URL(publicUrl).hostname}>`;
-    await within(attemptMs, send({ ...mail, from: fromOf(worker), messageId }));
+    await within(attemptMs, send({ ...mail, ...contents, from: fromOf(worker), messageId }));
   } catch (error) {
     const now = clock();
     const bounced = isBounce(error as MailError) ? composed?.onBounced : undefined;

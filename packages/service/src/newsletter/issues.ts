@@ -220,10 +220,8 @@ export async function composeIssue(
       .where('id', '=', administrator_id)
       .select('email')
       .executeTakeFirst();
-    const letter = written(issueLetter(article, from), from.sender);
-    return (
-      administrator && { to: administrator.email, subject: `Test: ${article.title}`, ...letter }
-    );
+    const letter = issueLetter(article, from);
+    return administrator && { to: administrator.email, subject: `Test: ${article.title}`, letter };
   }
   const subscriber = await findSubscriber(store.db, subscriber_id ?? 0);
   if (subscriber?.status !== 'confirmed' || subscriber.bounced_at !== null) return undefined;

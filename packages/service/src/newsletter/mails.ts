@@ -1,4 +1,4 @@
-import { type Letter, type Sender, written } from '../mail/letter.ts';
+import type { Letter, Sender } from '../mail/letter.ts';
 import type { ComposedMail } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { confirmationToken, markBounced, unsubscribeToken } from './queries.ts';
@@ -82,7 +82,7 @@ export function issueMail(
 function toSubscriber(
   store: Store,
   { id, email }: Recipient,
-  { sender, publicUrl }: From,
+  { publicUrl }: From,
   { subject, letter }: { subject: string; letter: Letter },
 ): ComposedMail {
   const token = unsubscribeToken(store, id);
@@ -90,7 +90,7 @@ function toSubscriber(
   return {
     to: email,
     subject,
-    ...written({ ...letter, leave }, sender),
+    letter: { ...letter, leave },
     onBounced: (trx, bounced) => markBounced(trx, id, bounced),
     // No reply by a machine (RFC 3834). One-click unsubscribe (RFC 8058): mail clients send a POST to the service, not to the site.
     headers: {

@@ -1,9 +1,10 @@
 import { compose } from '../../src/compose.ts';
-import type { ComposedMail } from '../../src/mail/smtp.ts';
+import { written } from '../../src/mail/letter.ts';
+import { senderOf } from '../../src/mail/worker.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** Composes the newest waiting mails, newest first. */
-export async function waitingMails(store: Store, count: number): Promise<ComposedMail[]> {
+/** The newest waiting mails as they will be sent, newest first. */
+export async function waitingMails(store: Store, count: number) {
   const rows = await store.db
     .selectFrom('outbox')
     .where('status', '=', 'waiting')
@@ -23,5 +24,7 @@ export async function waitingMails(store: Store, count: number): Promise<Compose
     clock: () => new Date(),
   };
   const mails = rows.map((row) => compose(worker, { ...row, lease: row.lease ?? '' }));
-  return (await Promise.all(mails)).filter((mail) => mail !== undefined);
+  return (await Promise.all(mails))
+    .filter((mail) => mail !== undefined)
+    .map(({ letter, ...mail }) => ({ ...mail, ...written(letter, senderOf(worker)) }));
 }
