@@ -173,7 +173,7 @@ const stateOf = (container: Element) =>
         element.checked,
         element.value,
         element.role === 'status' && element.textContent,
-        element.matches(':modal, :popover-open'),
+        element.matches(':modal'),
       ];
       return states.some(Boolean) ? [[...states, element.getAttribute('href')]] : [];
     }),

@@ -114,3 +114,9 @@ test('TabbedFormFields outside a TabbedForm throws an error', () => {
     '@brand/ui: TabbedFormFields has no TabbedForm: wrap it in TabbedForm.',
   );
 });
+
+test('the selected tab that is removed gives way to a neighbour', async () => {
+  const screen = await render(<Example defaultValue="one" />);
+  await screen.rerender(<Example defaultValue="one" options={options.slice(1)} />);
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Two');
+});

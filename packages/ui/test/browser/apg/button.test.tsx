@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, ButtonLink } from '../../../src/button/index.ts';
-import { SegmentedControl } from '../../../src/segmented-control/index.ts';
+import { FilterPills } from '../../../src/filter-pills/index.ts';
 
 test.each(['{Enter}', ' '])('the key %j presses a button, which is a stop of Tab', async (key) => {
   const onClick = vi.fn();
@@ -16,7 +16,7 @@ test.each(['{Enter}', ' '])('the key %j presses a button, which is a stop of Tab
 
 test.each(['{Enter}', ' '])('toggle buttons tell their state, which %j changes', async (key) => {
   const options = ['Metric', 'US'].map((name) => ({ value: name, label: name }));
-  const screen = await render(<SegmentedControl label="Units" options={options} />);
+  const screen = await render(<FilterPills label="Units" options={options} />);
   const us = screen.getByRole('button', { name: 'US' });
   await expect.element(us).toHaveAttribute('aria-pressed', 'false');
   us.element().focus();

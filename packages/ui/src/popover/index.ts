@@ -1,1 +1,0 @@
-export * as Popover from './Popover.tsx';
