@@ -1,7 +1,6 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { uiTests } from '../../vitest.workspace.ts';
-import { findFirefox } from './src/browsers/ensureFirefox.ts';
+import { firefox } from './src/browsers/firefox/provider.ts';
 import { webkitgtk } from './src/browsers/webkit/provider.ts';
 
 const viewport = { width: 1280, height: 800 };
@@ -18,14 +17,7 @@ export default defineConfig({
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({
-            launchOptions: {
-              channel: 'moz-firefox',
-              executablePath: findFirefox(),
-              // Its window is often not the active one, which would get no events of focus.
-              firefoxUserPrefs: { 'focusmanager.testmode': true },
-            },
-          }),
+          provider: firefox(),
           instances: [{ browser: 'firefox', viewport }],
         },
         include,

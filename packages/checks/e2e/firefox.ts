@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Browser, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test';
+import { insertTextAsTyped } from '../src/browsers/firefox/insertTextAsTyped.ts';
 import { forward } from './forward.ts';
 
 /** Options of the current test, which Playwright adds to those of its contexts only later. */
@@ -37,12 +38,6 @@ export async function completed(
   await use(browser);
   await (await calm)?.close();
   blocker.close();
-}
-
-/** Runs in the page. Otherwise the driver would set the field's value, which React ignores, after its last letter. */
-function insertTextAsTyped() {
-  const insert = (text: string) => void document.execCommand('insertText', false, text);
-  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 /** A policy that forbids scripts. */

@@ -136,6 +136,7 @@ export function Tab({
   disabled = false,
   className,
   ref,
+  onMouseDown,
   onFocus,
   onKeyDown,
   onClick,
@@ -200,6 +201,10 @@ export function Tab({
             tone="plain"
             data-state={isSelected ? 'selected' : 'idle'}
             className={cx(styles.tab, className)}
+            onMouseDown={composeHandlers(onMouseDown, (event) => {
+              // In Firefox the focus that another button gives would select the tab. On a Mac, Ctrl makes a press one of those.
+              if (event.button !== 0 || event.ctrlKey) event.preventDefault();
+            })}
             onFocus={composeHandlers(onFocus, (event) => {
               // Firefox and Safari do not match `:focus-visible` when an arrow key moves focus after a click.
               if (!event.currentTarget.matches(':active')) radix.onFocus?.(event);

@@ -1,0 +1,4 @@
+import { insertTextAsTyped } from './insertTextAsTyped.ts';
+
+// Vitest runs it in the frame of each test.
+insertTextAsTyped();
