@@ -2,7 +2,7 @@ import {
   BlogCard,
   ButtonLink,
   CallToAction,
-  CategoryFilter,
+  FilterPills,
   Grid,
   Hero,
   NewsletterForm,
@@ -41,11 +41,15 @@ export function ListingPage() {
       <Section space="half">
         <Grid columns="sidebar">
           <Stack gap="l">
-            <CategoryFilter
-              options={content.categories}
-              allHref="/blog"
-              labels={{ navigation: 'Filter by category' }}
-            />
+            <nav aria-label="Filter by category">
+              <FilterPills
+                label="Categories"
+                options={[
+                  { value: '', label: 'All', href: '/blog' },
+                  ...content.categories.map(({ count: _count, ...category }) => category),
+                ]}
+              />
+            </nav>
             <ResultsSummary shown={content.posts.length} total={24} page={1} pages={3} />
             <VisuallyHidden>
               <h2>Articles</h2>
@@ -59,7 +63,14 @@ export function ListingPage() {
           </Stack>
           <Stack gap="xxl" as="aside">
             <SidebarSection title="Categories">
-              <CategoryFilter look="list" options={content.categories} />
+              <nav aria-label="Categories">
+                <FilterPills
+                  label="Articles by category"
+                  look="list"
+                  value=""
+                  options={content.categories}
+                />
+              </nav>
             </SidebarSection>
             <SidebarSection title="Recent">
               <RecentPosts items={content.posts.slice(0, 4)} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FilterPills } from './index.ts';
+import { FilterPills, filterPillsLooks } from './index.ts';
 
 const regions = [
   { value: 'global', label: 'All Offices', count: 7 },
@@ -17,6 +17,7 @@ const meta = {
     label: 'Offices by region',
     options: regions.map(({ value, label }) => ({ value, label })),
   },
+  argTypes: { look: { control: 'select', options: filterPillsLooks } },
 } satisfies Meta<typeof FilterPills>;
 
 export default meta;
@@ -87,6 +88,28 @@ export const Disabled: Story = {
     ],
   },
 };
+
+/** Next to a listing, in a column of 320 px. */
+export const List: Story = {
+  args: {
+    label: 'Articles by category',
+    look: 'list',
+    value: 'energy',
+    options: [
+      { value: 'energy', label: 'Energy', href: '#energy', count: 7 },
+      { value: 'bearings', label: 'Bearings', href: '#bearings', count: 5 },
+      { value: 'controls', label: 'Controls', href: '#controls', count: 0, disabled: true },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Energy');
+    await expect(canvas.queryByRole('link', { name: /Controls/ })).toBeNull();
+  },
+};
+
+export const DarkList: Story = { args: List.args, globals: { ground: 'dark' } };
 
 export const Narrow: Story = {
   args: { options: regions },

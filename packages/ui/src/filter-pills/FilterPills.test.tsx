@@ -1,17 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { FilterPills } from './index.ts';
+import { FilterPills, filterPillsLooks } from './index.ts';
 
 const options = [
   { value: 'all', label: 'All' },
   { value: 'asia', label: 'Asia', count: 3 },
 ];
 
-describe('FilterPills', () =>
-  conformance(<FilterPills label="Offices" options={options} />, {
+describe.each(filterPillsLooks)('FilterPills as %s', (look) =>
+  conformance(<FilterPills look={look} label="Offices" options={options} />, {
     controlled: { value: ['all', 'asia'] },
-  }));
+  }),
+);
+
+test.each(filterPillsLooks)('%s show counts, including zero', async (look) => {
+  const empty = [{ value: 'africa', label: 'Africa', href: '#africa', count: 0 }];
+  const screen = await render(<FilterPills look={look} label="Offices" options={empty} />);
+  await expect.element(screen.getByRole('link')).toHaveTextContent('Africa0');
+});
 
 test('when controlled, it calls onValueChange and keeps its value', async () => {
   const onValueChange = vi.fn();

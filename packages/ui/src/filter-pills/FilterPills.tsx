@@ -1,10 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef } from 'react';
-import { root as pill } from '../chip/Chip.css.ts';
 import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import * as styles from './FilterPills.css.ts';
+
+export const filterPillsLooks = ['pills', 'list'] as const;
 
 /** One option of the filter. A disabled option is a button even with `href`. */
 export interface FilterPillsOption extends ChoiceOption {
@@ -23,24 +24,32 @@ export interface FilterPillsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   defaultValue?: string;
   /** Called with the value of the option that the visitor selects. */
   onValueChange?: (value: string) => void;
+  /** `pills` above the content, or a `list` with the counts at the end of its lines, next to it. @default 'pills' */
+  look?: (typeof filterPillsLooks)[number];
 }
 
-/** Filters content by one property: one pill is always selected. Renders `<ul>`. */
+/** Filters content by one property: one option is always selected. Renders `<ul>`. */
 export function FilterPills({
   options,
   label,
   value,
   defaultValue = options[0]?.value ?? '',
   onValueChange,
+  look = 'pills',
   className,
   ...props
 }: FilterPillsProps) {
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   return (
-    <ul aria-label={label} {...props} className={cx(styles.root, className)}>
+    <ul aria-label={label} {...props} className={cx(styles.looks[look], className)}>
       {options.map(({ value: own, label, count, ...option }) => (
         <li key={own}>
-          <Choice {...option} chosen={own === chosen} onChoose={() => choose(own)} className={pill}>
+          <Choice
+            {...option}
+            chosen={own === chosen}
+            onChoose={() => choose(own)}
+            className={styles.options[look]}
+          >
             {label}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </Choice>

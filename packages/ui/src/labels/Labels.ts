@@ -4,7 +4,6 @@ import type { AuthorBoxLabels } from '../author-box/index.ts';
 import type { BlogCardLabels } from '../blog-card/index.ts';
 import type { BookmarkButtonLabels } from '../bookmark-button/index.ts';
 import type { CaseStudyCardLabels } from '../case-study-card/index.ts';
-import type { CategoryFilterLabels } from '../category-filter/index.ts';
 import type { CertificateCardLabels } from '../certificate-card/index.ts';
 import type { ChallengeSolutionLabels } from '../challenge-solution/index.ts';
 import type { CommentFormLabels } from '../comment-form/index.ts';
@@ -73,7 +72,6 @@ export interface Labels {
   BookmarkButton: BookmarkButtonLabels;
   Breadcrumbs: OneLabel;
   CaseStudyCard: CaseStudyCardLabels;
-  CategoryFilter: CategoryFilterLabels;
   CertificateCard: CertificateCardLabels;
   ChallengeSolution: ChallengeSolutionLabels;
   CommentForm: Omit<CommentFormLabels, 'submitting' | 'invalid'>;

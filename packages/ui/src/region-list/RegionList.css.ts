@@ -1,13 +1,28 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 /** Up to three columns. The items run down each column. */
-export const root = componentStyle({ columns: `3 ${rem(148)}`, columnGap: vars.space.gutter });
+export const columns = componentStyle({ columns: `3 ${rem(148)}`, columnGap: vars.space.gutter });
 
-export const region = componentStyle({
+export const groups = componentStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': {
+    [media.fromMedium]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(208)}, 100%), 1fr))`,
+    },
+  },
+});
+
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
+  columnGap: vars.space.m,
+} as const;
+
+export const region = componentStyle({
+  ...line,
   columnGap: vars.space.xs,
   paddingBlock: rem(10),
   breakInside: 'avoid',
@@ -20,8 +35,30 @@ export const region = componentStyle({
 
 export const name = componentStyle({ fontWeight: vars.weight.strong });
 
-export const detail = componentStyle({
-  ...type.small,
-  color: vars.color.muted,
-  textAlign: 'end',
+export const cityDetail = componentStyle({ ...type.small, color: vars.color.muted });
+
+export const detail = componentStyle([cityDetail, { textAlign: 'end' }]);
+
+/** A line in the text colour below the header, as in a table. */
+export const heading = componentStyle({
+  paddingBlockEnd: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
 });
+
+export const city = componentStyle({
+  ...line,
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const link = componentStyle([
+  {
+    ...line,
+    inlineSize: '100%',
+    paddingBlock: vars.space.s,
+    outlineOffset: '-2px',
+    ':hover': { color: vars.color.accent },
+  },
+  transition(['color']),
+]);

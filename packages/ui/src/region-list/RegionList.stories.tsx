@@ -59,6 +59,56 @@ export const WithLinks: Story = {
   },
 };
 
+const cities = [
+  {
+    name: 'Asia Pacific',
+    cities: [
+      { name: 'Seoul', detail: 'Headquarters', href: '#office-hq' },
+      { name: 'Shanghai', detail: 'China', href: '#office-china' },
+      { name: 'Bangalore', detail: 'India', href: '#office-india' },
+    ],
+  },
+  {
+    name: 'Americas',
+    cities: [
+      { name: 'Houston', detail: 'USA', href: '#office-usa' },
+      { name: 'São Paulo', detail: 'Brazil', href: '#office-brazil' },
+    ],
+  },
+  {
+    name: 'EMEA',
+    cities: [
+      { name: 'Munich', detail: 'Germany', href: '#office-germany' },
+      { name: 'Dubai', detail: 'United Arab Emirates' },
+    ],
+  },
+];
+
+/** Regions with the cities of their offices. */
+export const Cities: Story = { args: { items: cities, headingLevel: 2 } };
+
+export const CitiesOfOneRegion: Story = {
+  args: { items: cities.slice(1, 2), headingLevel: 2 },
+};
+
+export const CitiesWithLongNames: Story = {
+  args: {
+    items: [
+      {
+        name: 'Mittel- und Osteuropa',
+        cities: [
+          { name: 'Frankfurt-Niederursel', detail: 'Bundesrepublik Deutschland' },
+          { name: 'Ustí nad Labem', detail: 'Vertrieb und Instandsetzung' },
+        ],
+      },
+    ],
+    headingLevel: 2,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const CitiesOnDark: Story = { ...Cities, globals: { ground: 'dark' } };
+
 export const One: Story = { args: { items: [{ name: 'Korea', detail: 'Headquarters' }] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -21,3 +21,24 @@ test('a region with `href` is a link', async () => {
   await expect.element(link).toHaveAttribute('href', '#seoul');
   await expect.element(link).toHaveTextContent('Korea');
 });
+
+const cities = [
+  { name: 'Americas', cities: [{ name: 'Houston', detail: 'USA', href: '#usa' }] },
+  { name: 'EMEA', cities: [{ name: 'Munich' }, { name: 'Dubai' }] },
+];
+
+describe('RegionList with cities', () => conformance(<RegionList items={cities} />));
+
+test('a region with cities is their heading', async () => {
+  const screen = await render(<RegionList items={cities} headingLevel={4} />);
+  await expect.element(screen.getByRole('heading', { name: 'EMEA', level: 4 })).toBeVisible();
+  const [, , emea] = screen.getByRole('list').elements();
+  expect([...(emea?.children ?? [])].map((item) => item.textContent)).toEqual(['Munich', 'Dubai']);
+});
+
+test('the link of a city is named after it and its detail, and at least 44 px high', async () => {
+  const screen = await render(<RegionList items={cities} />);
+  const link = screen.getByRole('link', { name: 'Houston USA' });
+  await expect.element(link).toHaveAttribute('href', '#usa');
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

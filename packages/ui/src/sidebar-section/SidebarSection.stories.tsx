@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CategoryFilter } from '../category-filter/index.ts';
+import { FilterPills } from '../filter-pills/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { SidebarSection } from './index.ts';
@@ -35,7 +35,8 @@ export const Sidebar: Story = {
   render: (props) => (
     <Stack gap="xl">
       <SidebarSection title="Categories">
-        <CategoryFilter
+        <FilterPills
+          label="Articles by category"
           look="list"
           options={[
             { value: 'energy', label: 'Energy', href: '#energy', count: 7 },

@@ -2,8 +2,8 @@ import { catalogueArchive } from '@brand/catalogue/archive';
 import { coverImage } from '@brand/service/client';
 import {
   ButtonLink,
-  CategoryFilter,
-  type CategoryFilterOption,
+  FilterPills,
+  type FilterPillsOption,
   Link,
   RecentPosts,
   SidebarSection,
@@ -18,7 +18,7 @@ import type { Listing } from './listing.ts';
 
 interface SidebarProps {
   category: string | undefined;
-  categories: readonly CategoryFilterOption[];
+  categories: readonly FilterPillsOption[];
   recent: Listing['recent'];
 }
 
@@ -28,7 +28,14 @@ export function Sidebar({ category, categories, recent }: SidebarProps) {
     <Stack gap="xxl" as="aside">
       {categories.length > 0 && (
         <SidebarSection title="Categories">
-          <CategoryFilter look="list" value={category} options={categories} />
+          <nav aria-label="Categories">
+            <FilterPills
+              label="Articles by category"
+              look="list"
+              value={category ?? ''}
+              options={categories}
+            />
+          </nav>
         </SidebarSection>
       )}
       <SidebarSection title={blog.about.title}>

@@ -1,7 +1,7 @@
 import { cachedPage, uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { sameOrigin } from '@brand/service/client';
-import { CategoryFilter, Grid, Hero, keepFocus, SearchField, Section, Stack } from '@brand/ui';
+import { FilterPills, Grid, Hero, keepFocus, SearchField, Section, Stack } from '@brand/ui';
 import { redirect, useNavigate } from 'react-router-dom';
 import { Banner } from '../../blog/Banner.tsx';
 import { blog } from '../../blog/content.ts';
@@ -85,12 +85,16 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Section ref={keepFocus} space="half">
         <Grid columns="sidebar">
           <Stack gap="l">
-            <CategoryFilter
-              value={filter.category}
-              options={options}
-              allHref="/blog"
-              labels={{ navigation: 'Filter by category' }}
-            />
+            <nav aria-label="Filter by category">
+              <FilterPills
+                label="Categories"
+                value={filter.category ?? ''}
+                options={[
+                  { value: '', label: 'All', href: '/blog' },
+                  ...options.map(({ count: _count, ...option }) => option),
+                ]}
+              />
+            </nav>
             <BookmarksLink />
             <ActiveFilters filter={filter} category={categoryName(loaderData)} />
             <Results list={list} filter={filter} />

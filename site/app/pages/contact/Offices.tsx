@@ -16,7 +16,6 @@ import {
 import { regions } from '@brand/catalogue/regions';
 import * as media from '@brand/media';
 import {
-  CityList,
   FilterPills,
   Grid,
   Link,
@@ -112,7 +111,7 @@ export function Offices({ offsets }: OfficesProps) {
             provider: words.map.provider,
           }}
         />
-        <CityList
+        <RegionList
           items={regionNames.slice(1).map(([value, name]) => ({
             name,
             cities: offices

@@ -17,4 +17,5 @@ export const words = {
   ],
   all: 'Everything',
   filter: 'Filter by type',
+  types: 'Types',
 } as const;

@@ -3,8 +3,8 @@ import { uncachedPage } from '@brand/router/cache';
 import { pageHrefs } from '@brand/router/pageHrefs';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
-  CategoryFilter,
   EmptyState,
+  FilterPills,
   Hero,
   Pagination,
   ResultsSummary,
@@ -66,16 +66,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <NothingFound query={query} />
         ) : (
           <Stack gap="xl">
-            <CategoryFilter
-              allHref={searchHref({ query })}
-              value={type}
-              options={counts.map(({ type: kind, count }) => ({
-                value: kind,
-                label: `${searchTypes[kind]} (${count})`,
-                href: searchHref({ query, type: kind }),
-              }))}
-              labels={{ navigation: words.filter, all: words.all }}
-            />
+            <nav aria-label={words.filter}>
+              <FilterPills
+                label={words.types}
+                value={type ?? ''}
+                options={[
+                  { value: '', label: words.all, href: searchHref({ query }) },
+                  ...counts.map(({ type: kind, count }) => ({
+                    value: kind,
+                    label: `${searchTypes[kind]} (${count})`,
+                    href: searchHref({ query, type: kind }),
+                  })),
+                ]}
+              />
+            </nav>
             <ResultsSummary
               shown={results.length}
               total={total}

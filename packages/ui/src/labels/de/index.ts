@@ -23,7 +23,6 @@ export const de: Labels = {
     results: 'Ergebnisse',
     link: 'Fallstudie lesen',
   },
-  CategoryFilter: { navigation: 'Kategorien', all: 'Alle' },
   CertificateCard: { link: 'Zertifikat ansehen' },
   ChallengeSolution: { challenge: 'Herausforderung', solution: 'Lösung' },
   CommentForm: {

@@ -14,7 +14,6 @@ export const ko: Labels = {
   BookmarkButton: { off: '저장', on: '저장됨' },
   Breadcrumbs: { label: '현재 위치' },
   CaseStudyCard: { challenge: '과제', solution: '해결책', results: '성과', link: '사례 읽기' },
-  CategoryFilter: { navigation: '카테고리', all: '전체' },
   CertificateCard: { link: '인증서 보기' },
   ChallengeSolution: { challenge: '과제', solution: '해결책' },
   CommentForm: {
