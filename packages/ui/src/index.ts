@@ -7,7 +7,6 @@ export * from './author-box/index.ts';
 export * from './back-to-top/index.ts';
 export * from './background-video/index.ts';
 export * from './badge/index.ts';
-export * from './bleed/index.ts';
 export * from './blog-card/index.ts';
 export * from './bookmark-button/index.ts';
 export * from './brand-link/index.ts';

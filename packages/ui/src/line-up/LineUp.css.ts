@@ -4,6 +4,7 @@ import {
   layerStyle,
   media,
   rem,
+  toEdge,
   transition,
   type,
   vars,
@@ -25,6 +26,8 @@ export const root = componentStyle({
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
   selectors: { '&[data-silhouettes]': { columnGap: vars.space.xl } },
 });
+
+export const bleed = componentStyle({ marginInline: toEdge });
 
 /** As wide as its picture: the pictures shrink by the same factor. */
 export const item = componentStyle({

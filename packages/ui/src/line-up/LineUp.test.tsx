@@ -1,9 +1,11 @@
+import { cloneElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { scaledMachine } from '../../test/pictures.ts';
 import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
 import { LineUp } from './index.ts';
 
 const scale = 160;
@@ -37,5 +39,17 @@ test.each([320, 1024, 1440])('at %d px all stand on one floor to the same scale'
     expect(boxes[index]?.height).toBeCloseTo(up * metre, 0);
     expect(boxes[index]?.bottom).toBeCloseTo(boxes[0]?.bottom ?? 0, 0);
   }
+  await page.viewport(1280, 800);
+});
+
+test.each([320, 1280, 1920])('reaches both edges of a window of %i px', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(<Section>{cloneElement(lineUp, { bleed: true })}</Section>);
+  const [section, list] = ['section', 'ul'].map((selector) =>
+    screen.container.querySelector(selector)?.getBoundingClientRect(),
+  );
+  expect([list?.left, list?.right]).toEqual([section?.left, section?.right]);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await page.viewport(1280, 800);
 });

@@ -36,6 +36,8 @@ export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
   scale: number;
   /** Machines are silhouettes until they are pointed at or focused: for suggestions. @default false */
   silhouettes?: boolean;
+  /** Reaches the edges of the window from inside a `Section`. @default false */
+  bleed?: boolean;
   labels?: Partial<LineUpLabels>;
 }
 
@@ -47,6 +49,7 @@ export function LineUp({
   items,
   scale,
   silhouettes = false,
+  bleed = false,
   labels,
   className,
   ...props
@@ -56,7 +59,7 @@ export function LineUp({
     <ul
       {...props}
       data-silhouettes={silhouettes ? '' : undefined}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, bleed && styles.bleed, className)}
     >
       <li className={styles.item}>
         <span className={styles.image}>

@@ -3,30 +3,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
 import { below } from '../internal/below.ts';
 import { cx } from '../internal/cx.ts';
-import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
-import {
-  type ModelFrame,
-  onRequest,
-  type SpecProperty,
-  type SpecSelection,
-} from '../internal/specification.ts';
-import { useAnnounce } from '../internal/useAnnounce.ts';
-import { useControlled } from '../internal/useControlled.ts';
+import type { ModelFrame, SpecProperty, SpecSelection } from '../internal/specification.ts';
+import { selectionLabels, useModelSelection } from '../internal/useModelSelection.ts';
 import * as styles from './SizeList.css.ts';
 import { SizeRow } from './SizeRow.tsx';
 
-const defaultLabels = {
-  /** Text for a missing value. */
-  missing: onRequest,
-  /** Announced when a model is selected. */
-  chosen: '{model} selected',
-} as const;
-
 /** Labels of the list. */
-export interface SizeListLabels extends Words<typeof defaultLabels> {}
+export interface SizeListLabels extends Words<typeof selectionLabels> {}
 
 export interface SizeListProps
   extends Omit<SpecSelection, 'items'>,
@@ -51,20 +37,15 @@ export function SizeList({
   frames,
   scale,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   headingLevel = 3,
   labels,
   className,
   ...props
 }: SizeListProps) {
-  const words = useLabels('SizeList', defaultLabels, labels);
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const announce = useAnnounce();
-  const pick = (code: string) => {
-    choose(code);
-    announce(fill(words.chosen, { model: code }));
-  };
+  const words = useLabels('SizeList', selectionLabels, labels);
+  const selection = useModelSelection({ value, defaultValue, onValueChange }, words);
   /** A property that all models of each size share is stated once a size. */
   const isShared = ({ key }: SpecProperty) =>
     frames.every(({ sizes }) =>
@@ -94,11 +75,8 @@ export function SizeList({
               <SizeRow
                 key={size.name}
                 {...size}
-                {...{ shared, own, details, chosen }}
-                choosable={onValueChange !== undefined}
-                onPick={pick}
+                {...{ shared, own, details, selection }}
                 headingLevel={below(headingLevel)}
-                missing={words.missing}
               />
             ))}
           </div>

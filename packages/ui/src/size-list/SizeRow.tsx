@@ -3,8 +3,8 @@ import { Badge } from '../badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { BandName } from '../internal/BandName.tsx';
 import { Choice } from '../internal/Choice.tsx';
-import { measured, withUnit } from '../internal/measured.tsx';
-import type { ModelSize, SpecModel, SpecProperty } from '../internal/specification.ts';
+import type { ModelSize, SpecProperty } from '../internal/specification.ts';
+import type { ModelSelection } from '../internal/useModelSelection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SizeList.css.ts';
 
@@ -15,15 +15,8 @@ interface SizeRowProps extends ModelSize {
   own: readonly SpecProperty[];
   /** Properties of the selected model. */
   details: readonly SpecProperty[];
-  /** Code of the selected model. */
-  chosen: string;
-  /** Called with the code of the model that the visitor selects. */
-  onPick: (code: string) => void;
-  /** Whether models without `href` can be selected. */
-  choosable: boolean;
+  selection: ModelSelection;
   headingLevel: HeadingLevel;
-  /** Text for a missing value. */
-  missing: string;
 }
 
 /** One size: its name, what its models share, a card per model, and details and actions of the selected one. */
@@ -33,17 +26,12 @@ export function SizeRow({
   shared,
   own,
   details,
-  chosen,
-  onPick,
-  choosable,
+  selection: { chosen, choice, print },
   headingLevel,
-  missing,
 }: SizeRowProps) {
   const [first] = models;
   const selected = models.find(({ code }) => code === chosen);
   const badge = models.every((model) => model.badge?.text === first?.badge?.text) && first?.badge;
-  const print = ({ values }: SpecModel, { key, unit }: SpecProperty) =>
-    measured(values[key] ? withUnit(values[key], unit ?? '') : missing);
   return (
     <div data-selected={selected ? '' : undefined} className={styles.size}>
       <div className={styles.sizeName}>
@@ -59,12 +47,7 @@ export function SizeRow({
             data-selected={model === selected ? '' : undefined}
             className={styles.card}
           >
-            <Choice
-              href={model.href}
-              chosen={model === selected}
-              onChoose={model.href || choosable ? () => onPick(model.code) : undefined}
-              className={styles.choice}
-            >
+            <Choice {...choice(model)} className={styles.choice}>
               {model.image}
               <span className={styles.words}>
                 <b className={styles.band}>

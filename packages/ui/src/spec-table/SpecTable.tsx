@@ -3,26 +3,21 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Choice } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
-import { fill } from '../internal/fill.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
-import { onRequest, type SpecSelection } from '../internal/specification.ts';
+import type { SpecSelection } from '../internal/specification.ts';
 import { unbroken } from '../internal/unbroken.tsx';
-import { useAnnounce } from '../internal/useAnnounce.ts';
-import { useControlled } from '../internal/useControlled.ts';
+import { selectionLabels, useModelSelection } from '../internal/useModelSelection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SpecTable.css.ts';
 
 const defaultLabels = {
+  ...selectionLabels,
   /** Header of the first column. */
   model: 'Model',
   /** Header of the last column, if a model has `actions`. */
   actions: 'Actions',
-  /** Text for a missing value. */
-  missing: onRequest,
-  /** Announced when a model is selected. */
-  chosen: '{model} selected',
 } as const;
 
 /** Labels of the table. */
@@ -44,20 +39,15 @@ export function SpecTable({
   properties,
   items,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   note,
   labels,
   ...props
 }: SpecTableProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const words = useLabels('SpecTable', defaultLabels, labels);
-  const announce = useAnnounce();
+  const { chosen, choice } = useModelSelection({ value, defaultValue, onValueChange }, words);
   const hasActions = items.some(({ actions }) => actions);
-  const pick = (code: string) => {
-    choose(code);
-    announce(fill(words.chosen, { model: code }));
-  };
   return (
     <div {...props}>
       <ScrollRegion label={label} selected={chosen} className={styles.region}>
@@ -90,12 +80,7 @@ export function SpecTable({
                 className={styles.row}
               >
                 <th scope="row" className={styles.name}>
-                  <Choice
-                    href={href}
-                    chosen={code === chosen}
-                    onChoose={href || onValueChange ? () => pick(code) : undefined}
-                    className={styles.choice}
-                  >
+                  <Choice {...choice({ code, href })} className={styles.choice}>
                     {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
                   </Choice>
                 </th>

@@ -2,7 +2,6 @@ import { mostCompared, readModels } from '@brand/catalogue/selection/comparison'
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import {
-  Bleed,
   Breadcrumbs,
   Heading,
   keepFocus,
@@ -76,20 +75,19 @@ export default function Compare() {
               <Heading level={2} size="h3">
                 {examples.title}
               </Heading>
-              <Bleed>
-                <LineUp
-                  aria-label={examples.title}
-                  scale={scale}
-                  silhouettes
-                  items={examples.items.map(({ codes, href, ...item }) => ({
-                    ...item,
-                    href: withDuty(href, duty),
-                    image: codes.map((code) => (
-                      <Picture key={code} {...modelPicture(code, scale)} alt={code} />
-                    )),
-                  }))}
-                />
-              </Bleed>
+              <LineUp
+                aria-label={examples.title}
+                scale={scale}
+                silhouettes
+                bleed
+                items={examples.items.map(({ codes, href, ...item }) => ({
+                  ...item,
+                  href: withDuty(href, duty),
+                  image: codes.map((code) => (
+                    <Picture key={code} {...modelPicture(code, scale)} alt={code} />
+                  )),
+                }))}
+              />
             </>
           )}
         </Stack>
