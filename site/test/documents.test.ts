@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { catalogueArchive } from '@brand/catalogue/archive';
 import { company } from '@brand/catalogue/company';
 import { dataSet, datasheetHref, revision } from '@brand/catalogue/documents';
 import {
@@ -21,14 +23,18 @@ import { openFiguresText } from '@brand/catalogue/openFigures';
 import { planHours, plans } from '@brand/catalogue/plans';
 import { responseLevels } from '@brand/catalogue/responseLevels';
 import { fromBase, unitSystems } from '@brand/catalogue/units';
+import { packDocuments } from '@brand/documents/archive';
 import { mapAxes } from '@brand/documents/charts';
 import { english, european, toCsv } from '@brand/documents/dataSet';
 import { linesOf, page } from '@brand/documents/document';
 import { makeDocuments } from '@brand/documents/documents';
 import { inKilobytes } from '@brand/documents/sizes';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { unzipSync } from 'fflate';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { blog } from '../app/blog/content.ts';
+import * as downloads from '../app/pages/downloads/content.ts';
 import * as manual from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { words } from '../documents.ts';
@@ -432,6 +438,22 @@ test('the sizes that pages print are those of the files', () => {
   for (const [href, { length }] of Object.entries(files)) {
     const printed = `${fileType(href)}, ${inKilobytes(length)}\u00a0kB`;
     expect(fileNote(href), `${href}. ${advice}`).toBe(printed);
+  }
+});
+
+test('the archive has exactly the documents that the texts beside its links name', () => {
+  const named = [
+    [/catalogue/i, [catalogue]],
+    [/datasheets?\b/i, datasheets],
+    [/service brochure/i, [serviceBrochure]],
+    [/manual/i, [installationManual]],
+    [/everything|\ball\b/i, [catalogue, ...datasheets, serviceBrochure, installationManual]],
+  ] as const;
+  const packed = Object.keys(unzipSync(packDocuments(files))).toSorted();
+  const item = downloads.files.items.find(({ link }) => link.href === catalogueArchive);
+  for (const text of [item?.title ?? '', Object.values(blog.pack).join(' ')]) {
+    const promised = named.flatMap(([name, documents]) => (name.test(text) ? documents : []));
+    expect(promised.map(({ href }) => basename(href)).toSorted(), text).toEqual(packed);
   }
 });
 

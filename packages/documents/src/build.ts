@@ -2,9 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { catalogueArchive } from '@brand/catalogue/archive';
-import { revision } from '@brand/catalogue/documents';
-import { catalogue, datasheets, serviceBrochure } from '@brand/catalogue/downloads';
-import { zipSync } from 'fflate';
+import { packDocuments } from './archive.ts';
 import { makeDocuments } from './documents.ts';
 import { makePress } from './press.ts';
 import { sizesModule } from './sizes.ts';
@@ -18,14 +16,7 @@ export async function writeDocuments(folder: string, words: Words): Promise<void
   mkdirSync(folder, { recursive: true });
 
   const files = { ...(await makeDocuments(words)), ...(await makePress(words.press)) };
-  const packed = [...datasheets, catalogue, serviceBrochure].map(({ href }) => [
-    basename(href),
-    files[href],
-  ]);
-  files[catalogueArchive] = Buffer.from(
-    // PDFs are compressed already. The archive stores local time, so this is the same in every time zone.
-    zipSync(Object.fromEntries(packed), { level: 0, mtime: new Date(`${revision.date}T00:00`) }),
-  );
+  files[catalogueArchive] = packDocuments(files);
   for (const [href, bytes] of Object.entries(files)) {
     writeFileSync(join(folder, basename(href)), bytes);
   }

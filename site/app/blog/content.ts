@@ -19,7 +19,7 @@ export const blog = {
   },
   pack: {
     title: 'Resource pack',
-    text: 'The product catalogue and a datasheet for each series, in one archive.',
+    text: 'The product catalogue, a datasheet for each series and the service brochure, in one archive.',
     action: `Download the pack (${fileNote(catalogueArchive)})`,
   },
   empty: {
