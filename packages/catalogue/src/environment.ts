@@ -89,10 +89,13 @@ const motor = row(
   `Permanent-magnet synchronous, ${claims.motorClass}, up to ${claims.inText(claims.motorEfficiency)} efficient`,
 );
 const balance = row('Rotor balance', claims.balanceGrade);
-/** The parts in a machine, and the requirements for its pipe. */
+/** The parts in a machine, and those that its pipe needs. */
 const scope = [
-  row('In the cabinet', 'Inlet filter, silencer, blower, motor, inverter, touch screen'),
-  row('In the pipe, with the quote', 'Expansion joint, check valve, blow-off'),
+  row(
+    'Scope of supply',
+    'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
+  ),
+  row('For the pipe, with the quote', 'Expansion joint, check valve, blow-off'),
 ];
 
 /** Materials of RMX and EMX. */

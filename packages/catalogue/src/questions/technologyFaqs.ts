@@ -14,7 +14,7 @@ export const technologyFaqs: readonly Faq[] = [
     id: 'power-failure',
     question: 'What happens when the power fails at full speed?',
     answer:
-      'The shaft runs down on its film of air and settles on the foil. No oil pump has to keep running, and no battery has to hold out.',
+      'The shaft runs down on its film of air and settles on the foil. It needs neither an oil pump nor a battery for that.',
     category: 'General',
   },
   {
