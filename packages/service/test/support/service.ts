@@ -58,8 +58,14 @@ export class TestService {
     this.app = this.createApp(store, options);
   }
 
-  static async start(engine: Engine, options: Partial<AppOptions> = {}): Promise<TestService> {
-    const database = await migratedDatabase(engine);
+  static async start(
+    engine: Engine,
+    options: Partial<AppOptions> = {},
+    databaseUrl?: string,
+  ): Promise<TestService> {
+    const database = databaseUrl
+      ? { dataDir: await newFolder(), databaseUrl }
+      : await migratedDatabase(engine);
     return new TestService(await openStore(database), database, options);
   }
 
