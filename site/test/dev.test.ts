@@ -14,6 +14,8 @@ test('while developing, components come from their source, and an edit of one re
     logLevel: 'error',
     server: { middlewareMode: true, ws: false },
   });
+  // Several programs print to the terminal of `dev`.
+  expect(server.config.clearScreen).toBe(false);
   const { client } = server.environments;
   const found = await client.pluginContainer.resolveId('@brand/ui', join(site, 'app/root.tsx'));
   expect(found?.id).toBe(join(root, 'packages/ui/src/index.ts'));
