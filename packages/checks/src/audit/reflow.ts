@@ -21,10 +21,10 @@ const largeText = 'html { font-size: 200% !important; }';
 
 export const modes: readonly Mode[] = [
   { name: '320 px', width: 320, height: 800 },
-  { name: '400 % zoom', width: 320, height: 256 },
-  { name: '200 % text', width: 1280, height: 800, css: largeText },
+  { name: '400% zoom', width: 320, height: 256 },
+  { name: '200% text', width: 1280, height: 800, css: largeText },
   // In 320 px, of which a classic scroll bar takes 15.
-  { name: '200 % text, phone', width: 305, height: 800, css: largeText },
+  { name: '200% text, phone', width: 305, height: 800, css: largeText },
   { name: 'text spacing', width: 390, height: 844, css: spacing },
   { name: 'text spacing, wide', width: 1440, height: 900, css: spacing },
   {
