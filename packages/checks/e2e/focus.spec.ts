@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { focusWalk } from '../src/audit/focusWalk.ts';
+import { fillEnquiry } from './enquire.ts';
 import { expect, holdRequests, holdSplash, skipInFirefox, test } from './test.ts';
 
 /** Distance in px of an element from the top of the viewport. */
@@ -85,6 +86,89 @@ test.describe('Tab order', () => {
       expect(stops).toBeGreaterThan(30);
     });
   }
+});
+
+test.describe('a control that removes itself keeps the focus in the page', () => {
+  const press = async (page: Page, control: Locator) => {
+    await control.focus();
+    const pressed = await control.elementHandle();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pressed?.evaluate((one) => one.checkVisibility())).toBe(false);
+    await expect(page.locator(':focus')).toBeVisible();
+  };
+
+  for (const [path, role, name] of [
+    ['/blog?category=bearings', 'link', /\(remove filter\)$/],
+    ['/blog?search=nowhere', 'link', 'View All Technical Resources'],
+    ['/contact?models=rmx20-c060#contact-form', 'link', 'Remove'],
+    ['/products/compare?models=rmx40-c080,max50', 'link', 'Remove: RMX40-C080'],
+    ['/products/compare?models=max50', 'link', 'Remove: MAX50'],
+    ['/products/savings', 'link', 'Use these figures'],
+    ['/products/selector?flow=2,400&pressure=1', 'button', 'Use 2400'],
+  ] as const) {
+    test(`${path}: ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await press(page, page.getByRole('main').getByRole(role, { name }).first());
+    });
+  }
+
+  test('the comparison tray', async ({ page }) => {
+    await page.goto('/max-series');
+    for (const code of ['MAX50', 'MAX75'])
+      await page
+        .locator('#models')
+        .getByRole('link', { name: `Add to comparison: ${code}` })
+        .click();
+    const tray = page.getByRole('region', { name: 'Chosen for comparison' });
+    await press(page, tray.getByRole('link', { name: 'Remove MAX75 from comparison' }));
+    await press(page, tray.getByRole('link', { name: 'Clear' }));
+  });
+
+  test('the button of a bookmark', async ({ page }) => {
+    await page.goto('/blog/surge-and-choke');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Bookmark' }).first().click();
+    await page.goto('/bookmarks');
+    await press(page, main.getByRole('button', { name: 'Bookmarked' }));
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('the button of a toast', async ({ page, context }) => {
+      await page.goto('/troubleshooting?q=e07');
+      await context.setOffline(true);
+      const main = page.getByRole('main');
+      await main
+        .getByRole('link', { name: /^Request service/ })
+        .first()
+        .press('Enter');
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await press(page, messages.getByRole('button', { name: 'Dismiss' }));
+    });
+  });
+
+  test('the button of a file', async ({ page }) => {
+    await page.goto('/contact?tab=support#contact-form');
+    const files = ['one.pdf', 'two.pdf'].map((name) => ({
+      ...{ name, mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.7'),
+    }));
+    await page.getByLabel('Supporting Files').setInputFiles(files);
+    for (const { name } of files)
+      await press(page, page.getByRole('button', { name: `Remove ${name}` }));
+  });
+
+  test('forms that a confirmation replaces, and the other way round', async ({ page }) => {
+    await page.goto('/contact#contact-form');
+    await fillEnquiry(page.getByRole('form', { name: 'General Inquiry' }), 'Fay Focus');
+    await press(page, page.getByRole('button', { name: 'Send Message' }));
+    await press(page, page.getByRole('button', { name: 'Send Another Message' }));
+    await page.goto('/newsletter');
+    const form = page.getByRole('main').locator('form').first();
+    await form.getByRole('textbox', { name: 'Email' }).fill('fay@example.org');
+    await press(page, form.getByRole('button', { name: 'Subscribe' }));
+  });
 });
 
 test.describe('Back restores the focus and the scroll position', () => {
@@ -293,7 +377,7 @@ test.describe('what is typed while the page starts', () => {
   }
 });
 
-test.describe('in a short viewport, as at 400 % zoom', () => {
+test.describe('in a short viewport, as at 400% zoom', () => {
   for (const width of [320, 1280]) {
     for (const path of ['/', '/services', '/blog/surge-and-choke']) {
       test(`${width} px: nothing on ${path} is sticky and nothing floats`, async ({ page }) => {

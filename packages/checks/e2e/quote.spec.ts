@@ -190,13 +190,16 @@ test('products of the product line have a page whose quote request contains the 
     'href',
     '/products/chiller',
   );
-  for (const [path, title] of [
-    ['/products/air-compressor', 'Air Compressor'],
-    ['/products/vacuum-pump', 'Vacuum Pump'],
-    ['/products/chiller', 'Chiller'],
+  for (const [path, title, warranty] of [
+    ['/products/air-compressor', 'Air Compressor', '5 year warranty'],
+    ['/products/vacuum-pump', 'Vacuum Pump', '3 year warranty'],
+    ['/products/chiller', 'Chiller', '4 year warranty'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(
+      page.getByText(`with a ${warranty}; all other figures come with the quote.`),
+    ).toBeInViewport();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(carried(page).getByRole('row')).toHaveText([`Products${title}`]);

@@ -3,7 +3,12 @@ import type { Product } from '@brand/catalogue/products';
 
 const inText = claims.inText;
 
-export const hero = { quote: 'Request a quote', call: 'Talk to Sales' };
+export const hero = {
+  textOf: ({ text, highlight }: Pick<Product, 'text' | 'highlight'>) =>
+    `${text} Sized for each plant, with a ${highlight}; all other figures come with the quote.`,
+  quote: 'Request a quote',
+  call: 'Talk to Sales',
+};
 
 export const features = { title: 'Main features' };
 

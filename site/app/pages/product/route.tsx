@@ -23,7 +23,7 @@ export default function ProductPage() {
     <LandingPage
       page={page}
       title={product.title}
-      text={product.text}
+      text={hero.textOf(product)}
       actions={<Actions items={[{ name: hero.quote, href: quote }]} />}
       media={<CutOut still={front} sizes={sizes} priority />}
       mediaPlace="object"
