@@ -2,6 +2,7 @@ import { EnquiryFields, type EnquiryKind, enquiryFields } from '@brand/service/c
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { mistakes } from '../app/blocks/enquiry/content.ts';
 import { contactData } from '../app/pages/contact/contactData.ts';
 import Contact from '../app/pages/contact/route.tsx';
 import Demo from '../app/pages/demo/route.tsx';
@@ -54,6 +55,13 @@ test.each(forms)('the form at %s offers the choices of its table', (address, kin
   const choices = enquiryFields.flatMap((field) => field.choices?.[kind] ?? []);
   const form = formAt(address);
   expect(choices.filter((choice) => !form.includes(` value="${choice}"`))).toEqual([]);
+});
+
+test('every field that a form requires has an error of its own', () => {
+  const required = enquiryFields.filter(({ forms }) =>
+    Object.values(forms ?? {}).includes('required'),
+  );
+  expect(required.filter(({ name }) => !(name in mistakes))).toEqual([]);
 });
 
 test('every field of the table is in a form', () => {

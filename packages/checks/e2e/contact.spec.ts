@@ -98,13 +98,20 @@ test('contact: the form lists errors, confirms the stored message and returns af
   await form.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct the marked fields.' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
+  const errors = summary.getByRole('link');
+  const required = await form.locator('[required]:visible').all();
+  const hrefs = required.map(async (field) => `#${await field.getAttribute('id')}`);
+  const shown = errors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await shown).toEqual(await Promise.all(hrefs));
+  for (const words of [
     'Please enter your name.',
     'Please enter your email address.',
     'Please enter a subject.',
     'Please enter your message.',
     'Please agree to the Privacy Policy and Terms of Service.',
-  ]);
+  ]) {
+    await expect(summary.getByRole('link', { name: words, exact: true })).toBeVisible();
+  }
   expect(await violationsOf(page, '#contact-form')).toEqual([]);
 
   await fillEnquiry(form, 'Ada General');

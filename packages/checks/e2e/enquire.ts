@@ -28,17 +28,33 @@ export async function openEnquiry(page: Page): Promise<string> {
 /** The checkbox of an enquiry form that agrees to its terms. */
 export const consentOf = (form: Locator) => form.getByRole('checkbox', { name: /^I agree/ });
 
-/** Fills in an enquiry form: its sender, and every other field that it requires and that is still empty. */
-export async function fillEnquiry(form: Locator, name: string): Promise<void> {
-  await form.getByLabel('Full Name').fill(name);
-  await form.getByLabel('Email', { exact: true }).fill('someone@example.org');
+/** How a visitor fills in fields. */
+export interface Writing {
+  type: (field: Locator, text: string) => Promise<void>;
+  choose: (list: Locator, label: string) => Promise<void>;
+}
+
+export const writing: Writing = {
+  type: (field, text) => field.fill(text),
+  choose: async (list, label) => void (await list.selectOption({ label })),
+};
+
+/** Fills in every field that an enquiry form requires and that is still empty. */
+export async function fillRequired(form: Locator, { type, choose } = writing): Promise<void> {
   for (const field of await form
     .locator(':is(textarea, select, [type=text])[required]:visible')
     .all()) {
     if ((await field.inputValue()) !== '') continue;
-    if (await field.evaluate((element) => element.matches('select')))
-      await field.selectOption({ index: 1 });
-    else await field.fill('Given');
+    const choice = field.locator('option').nth(1);
+    if ((await choice.count()) > 0) await choose(field, (await choice.textContent()) ?? '');
+    else await type(field, 'Given');
   }
+}
+
+/** Fills in an enquiry form: its sender, and every other field that it requires and that is still empty. */
+export async function fillEnquiry(form: Locator, name: string): Promise<void> {
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Email', { exact: true }).fill('someone@example.org');
+  await fillRequired(form);
   await consentOf(form).check();
 }

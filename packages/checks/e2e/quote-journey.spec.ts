@@ -1,19 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillRequired, type Writing, writing } from './enquire.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, skipInFirefox, test } from './test.ts';
 
 /** Input method of a visitor. */
-interface Hand {
+interface Hand extends Writing {
   press: (target: Locator) => Promise<void>;
-  type: (field: Locator, text: string) => Promise<void>;
-  choose: (list: Locator, label: string) => Promise<void>;
 }
 
-const pointer: Hand = {
-  press: (target) => target.click(),
-  type: (field, text) => field.fill(text),
-  choose: async (list, label) => void (await list.selectOption({ label })),
-};
+const pointer: Hand = { ...writing, press: (target) => target.click() };
 
 const finger: Hand = { ...pointer, press: (target) => target.tap() };
 
@@ -76,6 +71,7 @@ async function ask(page: Page, hand: Hand, name: string) {
   const form = page.getByRole('form', { name: 'General Inquiry' });
   await hand.type(form.getByLabel('Full Name'), name);
   await hand.type(form.getByLabel('Email'), 'engineer@example.org');
+  await fillRequired(form, hand);
   await press(form.getByRole('checkbox'));
   await press(form.getByRole('button', { name: 'Send Message' }));
 

@@ -2,6 +2,7 @@ import { company, hotlineHref } from '@brand/catalogue/company';
 import { faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
 import type { Locator } from '@playwright/test';
 import { violationsOf } from './axe.ts';
+import { fillRequired } from './enquire.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, test } from './test.ts';
 
@@ -189,6 +190,7 @@ test('journey: from E07 at night to a stored request with serial number and seve
   await form.getByLabel('Full Name').fill('Night Journey');
   await form.getByLabel('Email').fill('night@example.org');
   await form.getByLabel('Describe Your Issue').fill('Basin B is without air.');
+  await fillRequired(form);
   await click(form.getByRole('checkbox', { name: /^I agree/ }));
   await form.getByLabel('Serial Number').fill('RMX-2077');
   await page.keyboard.press('Enter');

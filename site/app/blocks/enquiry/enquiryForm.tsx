@@ -1,4 +1,12 @@
-import { ConsentField, type FormProps, type FormResult, Grid, Stack, TextField } from '@brand/ui';
+import {
+  ConsentField,
+  type FormProps,
+  type FormResult,
+  Grid,
+  Stack,
+  TextArea,
+  TextField,
+} from '@brand/ui';
 import type { ReactNode } from 'react';
 import { honeypot } from '../../shell/honeypot.ts';
 import { sendWith } from '../../shell/sendWith.ts';
@@ -72,6 +80,12 @@ function formResult(
   };
 }
 
+interface GeneralFieldsProps {
+  /** @default the label of the contact form */
+  message?: string;
+  messageHint?: string;
+}
+
 /** Name and contact details of the sender. */
 export function Sender({ companyHint }: { companyHint?: string | undefined }) {
   return (
@@ -87,6 +101,11 @@ export function Sender({ companyHint }: { companyHint?: string | undefined }) {
       />
     </Grid>
   );
+}
+
+/** What the general form asks on every page, besides its subject. */
+export function GeneralFields({ message = words.message, messageHint }: GeneralFieldsProps) {
+  return <TextArea name="message" label={message} hint={messageHint} required />;
 }
 
 export function Consent() {

@@ -25,7 +25,7 @@ import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { fields as words } from '../../blocks/enquiry/content.ts';
 import { kindOf } from '../../blocks/enquiry/enquiry.ts';
-import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
+import { Consent, enquiryForm, GeneralFields, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import type { SentEnquiry } from '../../blocks/enquiry/sent.ts';
 import type { ContactData } from './contactData.ts';
 import { documentRequest, form, quoteRequest } from './content.ts';
@@ -120,7 +120,7 @@ export function ContactForm({ data, sent }: ContactFormProps) {
             />
           )}
           <TextField name="subject" label={words.subject} required />
-          <TextArea name="message" label={words.message} required />
+          <GeneralFields />
         </TabbedFormFields>
         <TabbedFormFields of="support">
           <RadioGroup

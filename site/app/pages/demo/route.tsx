@@ -12,11 +12,10 @@ import {
   Section,
   Select,
   SubmitButton,
-  TextArea,
 } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
-import { Consent, enquiryForm, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
+import { Consent, enquiryForm, GeneralFields, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { pageMeta } from '../../shell/meta.ts';
@@ -83,7 +82,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
                 options={demo.interests.map((name) => ({ value: name, label: name }))}
               />
             )}
-            <TextArea name="message" label={demo.message} hint={demo.messageHint} required />
+            <GeneralFields message={demo.message} messageHint={demo.messageHint} />
             <Consent />
             <SubmitButton>{submit}</SubmitButton>
           </Form>
