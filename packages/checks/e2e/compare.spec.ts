@@ -166,10 +166,15 @@ test('on a phone a comparison of four models with a duty point shows all of its 
 });
 
 test(
-  'a comparison of four models prints on one page',
+  'a comparison of four models prints on one page, with its note and without buttons',
   skipInFirefox('The driver cannot print.'),
   async ({ page }) => {
     await page.goto(`${address},rmx125-c080`);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('Highlighted: figures that differ.')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: /^(?:Remove|Add|Request)/ })).toHaveCount(0);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   },
