@@ -183,9 +183,9 @@ export class WebKit {
     await this.pressMouse();
   }
 
-  /** Presses a button of the mouse where the pointer is: the main one, or 2 for the secondary one. */
-  pressMouse(button = 0): Promise<void> {
-    return this.#point({ type: 'pointerDown', button }, { type: 'pointerUp', button });
+  /** Presses the main button of the mouse where the pointer is. */
+  pressMouse(): Promise<void> {
+    return this.#point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
   }
 
   /** Types into a field, or chooses a file by its path. */

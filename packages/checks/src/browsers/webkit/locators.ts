@@ -1,5 +1,4 @@
 import {
-  convertElementToCssSelector,
   getByLabelSelector,
   getByRoleSelector,
   getByTextSelector,
@@ -7,6 +6,17 @@ import {
   selectorEngine,
 } from '@vitest/browser/locators';
 import { page } from 'vitest/browser';
+
+let targets = 0;
+
+/** Marks an element for the driver. A selector of its place would miss it once something is inserted before it. */
+function selectorOf(element: HTMLElement | SVGElement): string {
+  if (!element.dataset.target) {
+    targets += 1;
+    element.dataset.target = `${targets}`;
+  }
+  return `[data-target="${element.dataset.target}"]`;
+}
 
 /** Gives the driver CSS selectors, because it knows no others. */
 class CssLocator extends Locator {
@@ -21,7 +31,7 @@ class CssLocator extends Locator {
 
   override get selector(): string {
     const [element] = this.elements();
-    return element ? convertElementToCssSelector(element) : this._pwSelector;
+    return element ? selectorOf(element) : this._pwSelector;
   }
 
   protected override locator(selector: string): Locator {

@@ -31,9 +31,11 @@ class Provider implements BrowserProvider {
   constructor({ browser }: TestProject) {
     const commands = {
       async click(webkit: WebKit, { selector }: Found, { button = 'left', position }: Press = {}) {
+        // The driver releases the main button instead, which is a click, and presses no pointer any more.
+        if (button !== 'left') throw new Error('The driver of WebKit has only the main button.');
         if (position) await webkit.hoverAt(position, selector);
         else await webkit.hover(selector);
-        await webkit.pressMouse(button === 'right' ? 2 : 0);
+        await webkit.pressMouse();
       },
       hover: (webkit: WebKit, { selector }: Found) => webkit.hover(selector),
       async fill(webkit: WebKit, { selector }: Found, text: string) {

@@ -1,7 +1,7 @@
 // Behaviours that the tests of Radix Dialog (packages/react/dialog) and Base UI Dialog (packages/react/src/dialog) assert.
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../../../src/dialog/index.ts';
 
@@ -41,15 +41,19 @@ test.each(['Close', 'Escape'])('%s calls onOpenChange once, and focus returns', 
   await expect.element(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-test('the secondary button of a mouse does not close it on the backdrop', async () => {
-  const onOpenChange = vi.fn();
-  await open(onOpenChange);
-  await userEvent.click(document.documentElement, {
-    button: 'right',
-    position: { x: 5, y: 5 },
-  });
-  expect(onOpenChange).not.toHaveBeenCalled();
-});
+// WebKit's driver has only the main button.
+test.skipIf(server.browser === 'webkit')(
+  'the secondary button of a mouse does not close it on the backdrop',
+  async () => {
+    const onOpenChange = vi.fn();
+    await open(onOpenChange);
+    await userEvent.click(document.documentElement, {
+      button: 'right',
+      position: { x: 5, y: 5 },
+    });
+    expect(onOpenChange).not.toHaveBeenCalled();
+  },
+);
 
 test('its name follows its title', async () => {
   const screen = await render(<Dialog title="One" defaultOpen />);

@@ -34,7 +34,7 @@ test('it is modal: the page behind it cannot be reached', async () => {
   expect(drawer().element().matches(':modal')).toBe(true);
 });
 
-// WebKit's driver takes the release after the context menu for a press of the main button.
+// WebKit's driver has only the main button.
 test.skipIf(server.browser === 'webkit')(
   'the secondary button of a mouse does not close it on the overlay',
   async () => {

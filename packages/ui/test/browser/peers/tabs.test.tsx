@@ -50,7 +50,7 @@ test('a press of the selected tab calls nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-// WebKit's driver takes the release after the context menu for a press of the main button.
+// WebKit's driver has only the main button.
 test.skipIf(server.browser === 'webkit')(
   'the secondary button of a mouse selects nothing',
   async () => {
