@@ -80,6 +80,15 @@ describe('the OpenAPI document', () => {
     expect(new Set(errors)).toEqual(new Set(['#/components/schemas/Failure']));
   });
 
+  it('describes what a number of no row leads to', () => {
+    const numbered = operations().filter((operation) => operation.includes('{id}'));
+    const answers = numbered.map((operation) => {
+      const [method = '', path = ''] = operation.split(' ');
+      return document.paths[path][method.toLowerCase()].responses;
+    });
+    expect(numbered.filter((_, index) => !('404' in answers[index]))).toEqual([]);
+  });
+
   it('has only defaults and examples that their schemas accept, and names what is required', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema(document, 'openapi');

@@ -71,7 +71,7 @@ export function issueRoutes(
 
   app.put(
     '/:id/hold',
-    describe('Stops an issue, or continues it', { 200: Done }),
+    describe('Stops an issue, or continues it', { 200: Done }, [404]),
     rowNumbers('id'),
     json(IssueHold),
     (c) => {
