@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { navigation } from '../../test/navigation.ts';
-import { impeller } from '../../test/pictures.ts';
+import { scaledMachine } from '../../test/pictures.ts';
 import { SiteHeader } from './index.ts';
 
 const header = <SiteHeader brand="Brand" items={navigation} path="/rmx-series" />;
@@ -58,17 +58,18 @@ test.each([
   ['small', 60, 40],
 ])('a %s picture of a mega menu stays in its place', async (_shape, width, height) => {
   await page.viewport(1280, 800);
-  const image = { ...impeller, alt: '', width, height };
+  const image = { ...scaledMachine('a blower', [width, height], 1), alt: '' };
   const links = ['MAX', 'RMX'].map((name) => ({ name, href: `/${name}`, image }));
   const items = [
     { type: 'mega', name: 'Products', href: '/products', groups: [{ name: 'Series', links }] },
   ] as const;
   const screen = await render(<SiteHeader brand="Brand" items={items} />);
   await screen.getByRole('button', { name: 'Products menu' }).click();
-  const groupName = screen.getByText('Series').element().getBoundingClientRect();
   const [max, rmx] = ['MAX', 'RMX'].map((name) => screen.getByRole('link', { name, exact: true }));
-  await expect.poll(() => max?.element().querySelector('img')).toBeTruthy();
+  // Once loaded, an image has the shape of its file.
+  await expect.poll(() => max?.element().querySelector('img')?.naturalHeight).toBe(height);
   const box = max?.element().querySelector('img')?.getBoundingClientRect();
+  const groupName = screen.getByText('Series').element().getBoundingClientRect();
   expect(box?.top).toBeGreaterThanOrEqual(groupName.bottom);
   expect(box?.right).toBeLessThanOrEqual(rmx?.element().getBoundingClientRect().left ?? 0);
   expect(box?.height).toBeGreaterThan(0);
