@@ -82,7 +82,8 @@ async function main(): Promise<void> {
       console.log(`${asset.name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
     }
   }
-  const missing = await writeManifest(await writeModelImages());
+  await writeModelImages();
+  const missing = await writeManifest();
   if (missing.length > 0) console.log(`Not rendered yet: ${missing.join(', ')}`);
   console.log(`All media: ${(folderSize(paths.media) / 1e6).toFixed(1)} MB`);
 }

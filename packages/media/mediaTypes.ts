@@ -30,14 +30,3 @@ export interface CardMedia {
   readonly height: number;
   readonly alt: string;
 }
-
-/** Pictures of the models, all to the same scale. */
-export interface ModelPictures {
-  /** Pixels per metre at the front edge of a machine. */
-  readonly scale: number;
-  /**
-   * Width and height in pixels by model code, `-back` after it for the back. Models that follow in the catalogue share
-   * the size of the last one listed.
-   */
-  readonly sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
-}

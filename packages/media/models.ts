@@ -2,14 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { backs, pictureScale } from '@brand/catalogue/modelPictures';
 import sharp from 'sharp';
 import { assetNamed } from './catalogue/index.ts';
 import { modelImages } from './catalogue/models.ts';
 import { put, stillFile } from './files.ts';
 import { paths } from './paths.ts';
-
-/** Pixels per metre in the pictures, at the front edge of the machine. */
-export const modelScale = 320;
 
 /** Space around the machine in metres: its shadow, and the floor under its front edge. */
 const space = { left: 0.08, right: 0.3, above: 0.02, below: 0.1 };
@@ -17,9 +15,6 @@ const space = { left: 0.08, right: 0.3, above: 0.02, below: 0.1 };
 export function modelFile(code: string, format: 'avif' | 'webp'): string {
   return join(paths.public, 'images', 'models', `${code.toLowerCase()}.${format}`);
 }
-
-/** Models whose back has a picture too. */
-const seenFromBehind = ['RMX50-C080', 'EMX50-C080'];
 
 /** Lengths as a share of the width of a render. */
 interface Scale {
@@ -53,7 +48,7 @@ async function atScale(render: string, rendered: number, scale: Scale) {
     height: Math.round(floor + space.below * metre) - top,
   };
   const [width, height] = [region.width, region.height].map((length) =>
-    Math.round((length * modelScale) / metre),
+    Math.round((length * pictureScale) / metre),
   ) as [number, number];
   const extended = await sharp(render)
     .extend({
@@ -70,7 +65,7 @@ async function atScale(render: string, rendered: number, scale: Scale) {
     `<linearGradient id="${name}" ${direction}><stop stop-color="#fff" stop-opacity="0"/><stop offset="${length}" stop-color="#fff"/></linearGradient>`;
   const mask = (name: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fading('left', '', (space.left * modelScale) / width)}${fading('right', 'x1="1" x2="0"', (space.right * modelScale) / width)}${fading('below', 'x2="0" y1="1" y2="0"', (space.below * 0.8 * modelScale) / height)}<rect width="100%" height="100%" fill="url(#${name})"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fading('left', '', (space.left * pictureScale) / width)}${fading('right', 'x1="1" x2="0"', (space.right * pictureScale) / width)}${fading('below', 'x2="0" y1="1" y2="0"', (space.below * 0.8 * pictureScale) / height)}<rect width="100%" height="100%" fill="url(#${name})"/></svg>`,
     );
   const picture = sharp(
     await sharp(cut)
@@ -81,24 +76,22 @@ async function atScale(render: string, rendered: number, scale: Scale) {
       .toBuffer(),
   );
   return {
-    size: [width, height] as const,
     avif: await picture.clone().avif({ quality: 60, effort: 5, bitdepth: 10 }).toBuffer(),
     webp: await picture.clone().webp({ quality: 84, effort: 6, alphaQuality: 90 }).toBuffer(),
   };
 }
 
-/** Writes the pictures. Returns the size of each in pixels by model code, `-back` after it for the back. */
-export async function writeModelImages(): Promise<Map<string, readonly [number, number]>> {
+/** Writes the pictures, whose sizes are in the catalogue: `-back` after the code is the back. */
+export async function writeModelImages(): Promise<void> {
   const scales: Record<string, Scale> = JSON.parse(
     execFileSync('python3', [join(paths.package, 'scenes', 'cabinet_camera.py')], {
       encoding: 'utf8',
     }),
   );
-  const sizes = new Map<string, readonly [number, number]>();
   const cuts = new Map<string, ReturnType<typeof atScale>>();
   const pictures = [
     ...Object.entries(modelImages).map(([code, { front }]) => [code, front] as const),
-    ...seenFromBehind.map((code) => [`${code}-back`, modelImages[code]?.back ?? ''] as const),
+    ...Object.keys(backs).map((code) => [`${code}-back`, modelImages[code]?.back ?? ''] as const),
   ];
   for (const [code, name] of pictures) {
     const asset = assetNamed(name);
@@ -107,10 +100,8 @@ export async function writeModelImages(): Promise<Map<string, readonly [number, 
     if (!(scale && render && existsSync(render))) continue;
     const cut = cuts.get(name) ?? atScale(render, asset.width, scale);
     cuts.set(name, cut);
-    const { size, avif, webp } = await cut;
-    sizes.set(code, size);
+    const { avif, webp } = await cut;
     await put(modelFile(code, 'avif'), avif);
     await put(modelFile(code, 'webp'), webp);
   }
-  return sizes;
 }

@@ -10,20 +10,18 @@ export interface Frame {
   shortName: string;
   /** Dimensions and weight. */
   text: UnitText;
-  /** Code of its first model. */
-  code: string;
-  sizes: readonly { name: string; models: readonly Model[] }[];
+  /** Its first model. */
+  model: Model;
+  sizes: readonly { name: string; shortName: string; models: readonly Model[] }[];
 }
 
 const names = ['Small', 'Medium', 'Large'] as const;
 
 /** Groups items by what `read` returns, in their order. */
-function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
+export function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
   const keys = [...new Set(items.map(read))];
   return keys.map((key) => [key, items.filter((item) => read(item) === key)] as const);
 }
-
-const sizeOf = ({ code }: Model) => code.replace(/-.*/, '');
 
 /** Models of RMX or EMX by frame, which are those of the same weight, and by size. */
 export function framesOf(models: readonly Model[]): Frame[] {
@@ -32,12 +30,16 @@ export function framesOf(models: readonly Model[]): Frame[] {
     return {
       name: `${names[index]} frame`,
       shortName: names[index] ?? '',
-      code: first.code,
+      model: first,
       text: inUnits(
         (system) =>
           `${printWithUnit('dimensions', first, system)}, ${printWithUnit('weight', first, system)}`,
       ),
-      sizes: groups(frame, sizeOf).map(([name, sized]) => ({ name, models: sized })),
+      sizes: groups(frame, ({ size }) => size).map(([size, sized]) => ({
+        name: `${first.series}${size}`,
+        shortName: `${size}`,
+        models: sized,
+      })),
     };
   });
 }

@@ -126,6 +126,7 @@ export function specified(model: Model): SpecModel {
     .map((key) => [key, inUnits((system) => printFigure(key, model, system) ?? '')] as const);
   return {
     code: model.code,
+    ...(model.band && { shortName: model.band }),
     values: Object.fromEntries(printed),
     ...(model.isNew && { badge: { text: 'New', tone: 'new' as const } }),
   };

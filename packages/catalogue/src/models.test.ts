@@ -37,8 +37,7 @@ describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
   });
 
   test('is linear between its ends', () => {
-    for (const { code, flow, power, noise, efficiency, speed } of of(series)) {
-      const size = Number(code.match(/^\D+(\d+)-/)?.[1]);
+    for (const { code, size, flow, power, noise, efficiency, speed } of of(series)) {
       const between = (low: number, high: number) => low + ((high - low) * (size - 10)) / 115;
       expect(flow, code).toEqual([between(10, 125), between(20, 135)]);
       expect(Math.abs(power[0] - between(15, 180)), code).toBeLessThanOrEqual(0.5);
@@ -49,10 +48,11 @@ describe.each(['RMX', 'EMX'] as const)('%s', (series) => {
     }
   });
 
-  test('has the pressure of its suffix, and marks size 125 as new', () => {
-    for (const { code, pressure, isNew } of of(series)) {
-      expect(pressure, code).toEqual(pressureBands[code.slice(-4) as keyof typeof pressureBands]);
-      expect(isNew ?? false, code).toBe(code.includes('125-'));
+  test('has its size and band in its code, the pressure of its band, and size 125 as new', () => {
+    for (const { code, size, band, pressure, isNew } of of(series)) {
+      expect(code).toBe(`${series}${size}-${band}`);
+      expect(pressure, code).toEqual(band && pressureBands[band]);
+      expect(isNew ?? false, code).toBe(size === 125);
     }
   });
 

@@ -1,3 +1,5 @@
+import { backs, fronts, type PictureSize } from './modelPictures.ts';
+
 /** The 46 models. Values of RMX and EMX between the ends of the series are typical. */
 
 export type Range = readonly [min: number, max: number];
@@ -9,6 +11,14 @@ export interface Model {
   /** Such as `RMX50-C060`. */
   code: string;
   series: SeriesName;
+  /** Its size, the number in its code. */
+  size: number;
+  /** Its pressure band, the suffix of its code. MAX has none. */
+  band?: Band;
+  /** Size of its picture, in which a metre has `pictureScale` pixels. */
+  picture: PictureSize;
+  /** Size of the picture of its back, if there is one. */
+  back?: PictureSize;
   /** Flow rate in m³/min. */
   flow: Range;
   /** Discharge pressure in bar; null is "on request". */
@@ -34,6 +44,8 @@ const maxModels: readonly Model[] = [
   {
     code: 'MAX50',
     series: 'MAX',
+    size: 50,
+    picture: fronts.MAX50,
     flow: [40, 60],
     pressure: [0.6, 1.0],
     power: [250, 350],
@@ -47,6 +59,8 @@ const maxModels: readonly Model[] = [
   {
     code: 'MAX75',
     series: 'MAX',
+    size: 75,
+    picture: fronts.MAX75,
     flow: [60, 90],
     pressure: [0.6, 1.0],
     power: [350, 500],
@@ -60,6 +74,8 @@ const maxModels: readonly Model[] = [
   {
     code: 'MAX100',
     series: 'MAX',
+    size: 100,
+    picture: fronts.MAX100,
     flow: [90, 120],
     pressure: null,
     power: [500, 700],
@@ -73,6 +89,8 @@ const maxModels: readonly Model[] = [
   {
     code: 'MAX125',
     series: 'MAX',
+    size: 125,
+    picture: fronts.MAX125,
     flow: [120, 150],
     pressure: null,
     power: [700, 900],
@@ -137,15 +155,22 @@ const newSize: Size = 125;
 
 function familyModels(series: 'RMX' | 'EMX'): Model[] {
   return offered.flatMap(([size, family, bands]) =>
-    bands.map((band) => ({
-      code: `${series}${size}-${band}`,
-      series,
-      ...sizes[size],
-      noiseUnit: 'dB(A)',
-      ...families[family],
-      pressure: pressureBands[band],
-      ...(size === newSize && { isNew: true }),
-    })),
+    bands.map((band) => {
+      const code = `${series}${size}-${band}`;
+      return {
+        code,
+        series,
+        size,
+        band,
+        picture: fronts[series][family],
+        ...(backs[code] && { back: backs[code] }),
+        ...sizes[size],
+        noiseUnit: 'dB(A)',
+        ...families[family],
+        pressure: pressureBands[band],
+        ...(size === newSize && { isNew: true }),
+      };
+    }),
   );
 }
 

@@ -14,23 +14,22 @@ export interface Neighbours {
   otherSeries?: Model;
 }
 
-const bandOf = ({ code }: Model) => code.split('-')[1];
-const sizeOf = ({ code }: Model) => Number(/\d+/.exec(code)?.[0]);
+/** Models of the same size and pressure band: those of RMX and EMX have the same figures. */
+export const twinsOf = ({ size, band }: Model) =>
+  models.filter((one) => one.size === size && one.band === band);
 
 export function neighboursOf(model: Model): Neighbours {
   const series = modelsOf(model.series);
   const band = series
-    .filter((one) => bandOf(one) === bandOf(model))
-    .sort((one, other) => sizeOf(one) - sizeOf(other));
+    .filter((one) => one.band === model.band)
+    .sort((one, other) => one.size - other.size);
   const place = band.indexOf(model);
   const [smaller, larger] = [band[place - 1], band[place + 1]];
-  const otherSeries = models.find(
-    (one) => one !== model && one.code.slice(1) === model.code.slice(1) && bandOf(one),
-  );
+  const otherSeries = twinsOf(model).find((one) => one !== model);
   return {
     ...(smaller && { smaller }),
     ...(larger && { larger }),
-    otherPressures: series.filter((one) => one !== model && sizeOf(one) === sizeOf(model)),
+    otherPressures: series.filter((one) => one !== model && one.size === model.size),
     ...(otherSeries && { otherSeries }),
   };
 }

@@ -11,8 +11,8 @@ interface SeriesFacts {
   description: string;
 }
 
-/** Path of the picture of a model, by its code. */
-type ImageOf = (code: string) => string;
+/** Path of the picture of a model. */
+type ImageOf = (model: Model) => string;
 
 /** Structured data of a series and its models. */
 export function productGroup(
@@ -47,7 +47,7 @@ export function product(model: Model, imageOf: ImageOf, description?: string): N
     sku: code,
     ...(description && { description, brand: companyReference, manufacturer: companyReference }),
     url: addressOf(modelHref(model)),
-    image: addressOf(imageOf(code)),
+    image: addressOf(imageOf(model)),
     depth: quantity(length, 'mm'),
     width: quantity(width, 'mm'),
     height: quantity(height, 'mm'),

@@ -14,9 +14,8 @@ const sides = (machine: string): ModelImages => ({
 });
 
 /** Name of the machine that shows a model: `max50`, or the series and size family such as `rmx-s`. */
-function machineOf({ code, series }: Model): string {
+function machineOf({ code, series, size }: Model): string {
   if (series === 'MAX') return code.toLowerCase();
-  const size = Number(/\d+/.exec(code)?.[0]);
   const family = size <= 25 ? 's' : size <= 50 ? 'm' : 'l';
   return `${series.toLowerCase()}-${family}`;
 }

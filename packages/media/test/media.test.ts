@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pictureScale } from '@brand/catalogue/modelPictures';
+import { models } from '@brand/catalogue/models';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue/index.ts';
@@ -15,7 +17,7 @@ import { paths } from '../paths.ts';
 import { exportName, folderSize } from '../writeManifest.ts';
 
 type Still = manifest.StillMedia;
-const { modelMedia, modelPictures, ...entries } = manifest;
+const { modelMedia, ...entries } = manifest;
 const all = Object.entries(entries) as [string, Still | manifest.FilmMedia | manifest.CardMedia][];
 
 const addresses = (set: string) => set.split(', ').map((part) => part.split(' ')[0] ?? '');
@@ -204,17 +206,22 @@ describe('models', () => {
 });
 
 describe('pictures of the models', () => {
-  test('have the sizes in the manifest', async () => {
-    for (const [code, size] of Object.entries(modelPictures.sizes)) {
+  const pictures = models.flatMap(({ code, picture, back }) => [
+    [code, picture] as const,
+    ...(back ? [[`${code}-back`, back] as const] : []),
+  ]);
+
+  test('have the sizes in the catalogue', async () => {
+    for (const [code, size] of pictures) {
       for (const format of ['avif', 'webp'] as const) {
         const { width, height } = await sharp(modelFile(code, format)).metadata();
-        expect([width, height], code).toEqual(size);
+        expect({ width, height }, code).toEqual(size);
       }
     }
   });
 
   test('have every machine on a floor 0.1 m above their lower edge', async () => {
-    for (const code of Object.keys(modelPictures.sizes)) {
+    for (const [code] of pictures) {
       const { data, info } = await sharp(modelFile(code, 'webp'))
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -222,8 +229,8 @@ describe('pictures of the models', () => {
       for (let pixel = 0; pixel < info.width * info.height; pixel++) {
         if ((data[pixel * 4 + 3] ?? 0) > 230) lowest = Math.floor(pixel / info.width);
       }
-      expect(Math.abs(info.height - lowest - modelPictures.scale / 10), code).toBeLessThan(
-        modelPictures.scale / 25,
+      expect(Math.abs(info.height - lowest - pictureScale / 10), code).toBeLessThan(
+        pictureScale / 25,
       );
     }
   });

@@ -74,11 +74,12 @@ const printed = (range: readonly [number, number] | null) =>
 /** Twenty-one models of one series. */
 export const rmxModels: readonly SpecModel[] = models
   .filter(({ series }) => series === 'RMX')
-  .map(({ code, flow, pressure, facts }) => {
+  .map(({ code, label, band, flow, pressure, facts }) => {
     const [power = '', weight = ''] = facts.map(({ value }) => value.replace(/\s\w+$/, ''));
     return {
       code,
-      badge: code.startsWith('RMX125') ? { text: 'New', tone: 'new' } : undefined,
+      shortName: band,
+      badge: label === '125' ? { text: 'New', tone: 'new' } : undefined,
       values: {
         flow: printed(flow) ?? '',
         pressure: printed(pressure) ?? '',
@@ -90,28 +91,23 @@ export const rmxModels: readonly SpecModel[] = models
     };
   });
 
-const sizesFrom = (least: number, most: number) => {
-  const models = rmxModels.filter(({ code }) => {
-    const size = Number(/\d+/.exec(code)?.[0]);
-    return size >= least && size <= most;
-  });
-  const names = [...new Set(models.map(({ code }) => code.replace(/-.*/, '')))];
-  return names.map((name) => ({
-    name,
-    models: models.filter(({ code }) => code.startsWith(`${name}-`)),
+const sizesOf = (numbers: readonly number[]) =>
+  numbers.map((number) => ({
+    name: `RMX${number}`,
+    shortName: `${number}`,
+    models: rmxModels.filter(({ code }) => code.startsWith(`RMX${number}-`)),
   }));
-};
 
 /** The same models in three frames. */
 export const rmxFrames: readonly ModelFrame[] = (
   [
-    ['Small frame', '250 kg', 10, 25],
-    ['Medium frame', '380 kg', 30, 50],
-    ['Large frame', '700 kg', 75, 125],
+    ['Small frame', '250 kg', [10, 15, 20, 25]],
+    ['Medium frame', '380 kg', [30, 35, 40, 50]],
+    ['Large frame', '700 kg', [75, 100, 125]],
   ] as const
-).map(([name, weight, least, most], index) => ({
+).map(([name, weight, numbers], index) => ({
   name,
   text: `${dimensions[index]} mm, ${weight}`,
   image: null,
-  sizes: sizesFrom(least, most),
+  sizes: sizesOf(numbers),
 }));

@@ -1,14 +1,18 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
+import { fronts } from '@brand/catalogue/modelPictures';
 import { pmsmMotor } from '@brand/media';
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
 import { ChartNoAxesColumn, Download, Mail } from 'lucide';
-import { menuPicture, pictureOf } from './pictures.ts';
+import { machinePicture, pictureOf } from './pictures.ts';
 
 const inText = claims.inText;
 
 const newBadge = { text: 'New', tone: 'new' } as const;
+/** Pixels per metre of the pictures in the menu. */
+const menuScale = 70;
+
 const newSeries = '/products/new-series';
 
 /** Label of the hotline in header and footer. */
@@ -34,27 +38,27 @@ export const navigation: NavigationItem[] = [
             name: 'MAX Series',
             href: '/max-series',
             text: `Large plants, ${inText(claims.seriesSavings.MAX)} energy savings`,
-            image: menuPicture('MAX50'),
+            image: machinePicture('MAX50', fronts.MAX50, menuScale),
           },
           {
             name: 'RMX Series',
             href: '/rmx-series',
             text: `Sized to the duty, ${inText(claims.seriesSavings.RMX)} energy savings`,
-            image: menuPicture('RMX75-C040'),
+            image: machinePicture('RMX75-C040', fronts.RMX.large, menuScale),
           },
           {
             name: 'EMX Series',
             href: '/emx-series',
             text: `Lowest energy over the year, ${inText(claims.seriesSavings.EMX)} savings`,
             badge: { text: 'Popular', tone: 'popular' },
-            image: menuPicture('EMX75-C040'),
+            image: machinePicture('EMX75-C040', fronts.EMX.large, menuScale),
           },
           {
             name: 'New Series',
             href: newSeries,
             text: 'Size 125 in all three series',
             badge: newBadge,
-            image: menuPicture('MAX125'),
+            image: machinePicture('MAX125', fronts.MAX125, menuScale),
           },
         ],
       },

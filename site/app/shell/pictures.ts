@@ -1,4 +1,5 @@
-import { modelPictures, type StillMedia } from '@brand/media';
+import { type PictureSize, pictureScale } from '@brand/catalogue/modelPictures';
+import type { StillMedia } from '@brand/media';
 import type { PictureImage } from '@brand/ui';
 
 /** Props for `Picture`, with an optional crop for phones and tablets. */
@@ -17,18 +18,16 @@ export function pictureOf(still: StillMedia, portrait?: StillMedia) {
 /** A picture without the ground that others show until they are loaded. */
 export const cutOut = (still: StillMedia) => ({ ...pictureOf(still), color: 'transparent' });
 
-/** Picture of a model for the menu, where all have 70 px per metre. */
-export function menuPicture(code: string): PictureImage {
-  const path = `/images/models/${code.toLowerCase()}`;
-  const [width, height] = (modelPictures.sizes[code] ?? []).map((length) =>
-    Math.round((length * 70) / modelPictures.scale),
-  );
+/** Picture of a machine, at a path built from its name, with `scale` pixels per metre. */
+export function machinePicture(name: string, size: PictureSize, scale: number) {
+  const path = `/images/models/${name.toLowerCase()}`;
+  const scaled = (length: number) => Math.round((length * scale) / pictureScale);
   return {
     src: `${path}.webp`,
-    width,
-    height,
+    width: scaled(size.width),
+    height: scaled(size.height),
     sources: [{ srcSet: `${path}.avif`, type: 'image/avif' }],
-  };
+  } satisfies PictureImage;
 }
 
 function sourcesOf({ avif, webp }: StillMedia, media?: string) {

@@ -1,58 +1,61 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
-import { BandName } from '../internal/BandName.tsx';
 import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
-import type { ModelFrame, SpecModel, specAlignments } from '../internal/specification.ts';
+import { ShortName } from '../internal/ShortName.tsx';
+import type {
+  ModelFrame,
+  ModelSize,
+  SpecModel,
+  specAlignments,
+} from '../internal/specification.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
 /** A model, and what the header shows of its column. */
 interface Column extends SpecModel {
-  /** Name of its size, which its header omits. */
-  size?: string;
+  /** Its size, which its header omits. */
+  size?: Pick<ModelSize, 'name' | 'shortName'>;
   /** What its column begins. */
   starts?: 'frame' | 'size' | undefined;
   mark: string | undefined;
 }
 
 interface ComparisonHeadProps {
+  series: string | undefined;
   frames: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
   columns: readonly Column[];
   scale: number | undefined;
   place: ReactNode;
   align: (typeof specAlignments)[number] | undefined;
+  /** Id of the header of a model, which the link of its frame scrolls to. */
+  idOf: (model: Pick<SpecModel, 'code'>) => string;
   words: { property: string; person: string; personUs: string };
 }
 
-/** Id of the header of a model, which the link of its frame scrolls to. */
-export const idOf = ({ code }: Pick<SpecModel, 'code'>) => `column-${code}`;
-
-/** Series and number of a size such as `RMX30`. */
-const parted = (name: string) => [/^\D*/.exec(name)?.[0] ?? '', name.replace(/^\D*/, '')] as const;
-
 /** Header of the table: one row of models, or three of frames, sizes and bands. */
 export function ComparisonHead({
+  series,
   frames,
   columns,
   scale,
   place,
   align,
+  idOf,
   words,
 }: ComparisonHeadProps) {
-  const nameOf = ({ size, code }: Pick<Column, 'size' | 'code'>) =>
+  const nameOf = ({ size, code, shortName }: Pick<Column, 'size' | 'code' | 'shortName'>) =>
     size === undefined ? (
       code
     ) : (
       <>
         <span aria-hidden="true" className={styles.number}>
-          {parted(size)[1]}
+          {size.shortName ?? size.name}
         </span>
-        <BandName size={size} code={code} />
+        <ShortName name={code} shortName={shortName} />
       </>
     );
-  const [series] = parted(frames.find(({ sizes }) => sizes.length > 0)?.sizes[0]?.name ?? '');
   return (
     <thead className={styles.header}>
       {frames.length > 0 && (
@@ -91,8 +94,7 @@ export function ComparisonHead({
                   data-starts={index > 0 ? 'size' : 'frame'}
                   className={styles.size}
                 >
-                  <VisuallyHidden>{parted(size.name)[0]}</VisuallyHidden>
-                  {parted(size.name)[1]}
+                  <ShortName name={size.name} shortName={size.shortName} />
                 </th>
               )),
             )}
@@ -102,14 +104,7 @@ export function ComparisonHead({
       <tr>
         <th scope="col" className={styles.corner}>
           {scale === undefined ? (
-            series ? (
-              <>
-                <VisuallyHidden>{words.property}</VisuallyHidden>
-                <span aria-hidden="true">{series}</span>
-              </>
-            ) : (
-              words.property
-            )
+            <ShortName name={words.property} shortName={series} />
           ) : (
             <>
               <Person scale={scale} />

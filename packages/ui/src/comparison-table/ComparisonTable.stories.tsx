@@ -81,6 +81,7 @@ export const Frames: Story = {
   args: {
     label: 'Comparison of the RMX series',
     items: rmxModels,
+    series: 'RMX',
     frames: rmxFrames,
     highlighted: 'RMX50-C080',
     choosable: true,

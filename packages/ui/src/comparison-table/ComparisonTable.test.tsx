@@ -54,6 +54,7 @@ test('with frames, columns belong to a size and a frame, and values that repeat 
       label="Comparison"
       properties={properties.slice(0, 2)}
       items={rmxModels}
+      series="RMX"
       frames={rmxFrames}
       value={['RMX30-C040', 'RMX30-C070', 'RMX75-C040']}
     />,
@@ -62,8 +63,8 @@ test('with frames, columns belong to a size and a frame, and values that repeat 
   expect(heads.map((head) => [head.textContent, (head as HTMLTableCellElement).colSpan])).toEqual([
     [expect.stringContaining('Medium frame'), 2],
     [expect.stringContaining('Large frame'), 1],
-    ['RMX30', 2],
-    ['RMX75', 1],
+    ['RMX3030', 2],
+    ['RMX7575', 1],
     ['PropertyRMX', 1],
     [expect.stringContaining('RMX30-C040'), 1],
     [expect.stringContaining('RMX30-C070'), 1],
@@ -99,6 +100,26 @@ test('with frames, a line shows the columns in view, and the link of their frame
     .element(screen.getByRole('columnheader', { name: 'RMX75-C040' }))
     .toHaveTextContent('75RMX75-C040C040');
   location.hash = '';
+  await page.viewport(1280, 800);
+});
+
+test('the links of two tables scroll to their own columns', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(
+    ['First', 'Second'].map((label) => (
+      <ComparisonTable
+        key={label}
+        label={label}
+        properties={properties.slice(0, 1)}
+        items={rmxModels}
+        frames={rmxFrames}
+      />
+    )),
+  );
+  await screen.getByRole('link', { name: 'Large frame' }).last().click();
+  const scrolled = (name: string) => screen.getByRole('region', { name }).element().scrollLeft;
+  await expect.poll(() => scrolled('Second')).toBeGreaterThan(0);
+  expect(scrolled('First')).toBe(0);
   await page.viewport(1280, 800);
 });
 

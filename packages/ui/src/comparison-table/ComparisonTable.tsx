@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useId, useState } from 'react';
 import { byId } from '../internal/byId.ts';
 import { keepFocus } from '../internal/keepFocus.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
@@ -16,7 +16,7 @@ import { unbroken } from '../internal/unbroken.tsx';
 import { useControlled } from '../internal/useControlled.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { ComparisonHead, idOf } from './ComparisonHead.tsx';
+import { ComparisonHead } from './ComparisonHead.tsx';
 import * as styles from './ComparisonTable.css.ts';
 import { type ColumnView, columnsInView, showColumn } from './columnsInView.ts';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -60,6 +60,8 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
    * that repeats the one before it is muted.
    */
   frames?: readonly ModelFrame<Pick<SpecModel, 'code'>>[];
+  /** Name of the series above the properties, for screen readers `labels.property`. Pass it with sizes that omit it. */
+  series?: string;
   /** Pixels per metre in the images of the models. With it, a person stands beside them. */
   scale?: number;
   /** Beside machines: the last place on their floor, for example a link to add a model. Shown from 1024 px. */
@@ -92,6 +94,7 @@ export function ComparisonTable({
   properties,
   items,
   frames = [],
+  series,
   scale,
   place,
   highlighted,
@@ -114,13 +117,13 @@ export function ComparisonTable({
       .map((size) => ({ ...size, models: size.models.filter(({ code }) => shown.includes(code)) }))
       .filter(({ models }) => models.length > 0),
   }));
-  /** Size of the model in the frames, and what its column begins. */
+  /** Frame and size of each model, and what its column begins. */
   const places = new Map(
-    shownFrames.flatMap(({ sizes }) =>
-      sizes.flatMap(({ name, models }, index) =>
+    shownFrames.flatMap(({ name: frame, sizes }) =>
+      sizes.flatMap(({ models, ...size }, index) =>
         models.map(({ code }, at) => {
           const starts = at > 0 ? undefined : index > 0 ? 'size' : 'frame';
-          return [code, { size: name, starts }] as const;
+          return [code, { frame, size, starts }] as const;
         }),
       ),
     ),
@@ -132,6 +135,8 @@ export function ComparisonTable({
       ...places.get(model.code),
       mark: model.code === highlighted ? '' : undefined,
     }));
+  const id = useId();
+  const idOf = ({ code }: Pick<SpecModel, 'code'>) => `${id}-${code}`;
   const [view, setView] = useState<ColumnView>();
   const readView = useCallback((region: HTMLElement) => {
     const next = columnsInView(region);
@@ -164,7 +169,7 @@ export function ComparisonTable({
                         event.preventDefault();
                         showColumn(head);
                       }}
-                      aria-current={view?.frame === first.code ? 'true' : undefined}
+                      aria-current={columns[view?.first ?? -1]?.frame === name ? 'true' : undefined}
                       className={styles.jump}
                     >
                       {shortName ?? name}
@@ -200,11 +205,13 @@ export function ComparisonTable({
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
           <ComparisonHead
+            series={series}
             frames={shownFrames}
             columns={columns}
             scale={scale}
             place={place}
             align={headAlign}
+            idOf={idOf}
             words={words}
           />
           <tbody>

@@ -4,8 +4,6 @@ export interface ColumnView {
   first: number;
   last: number;
   total: number;
-  /** Code of the first model of the frame in view. */
-  frame: string | undefined;
 }
 
 /** Scrolls a column of a table to the names, without scrolling the page. */
@@ -29,12 +27,9 @@ export function columnsInView(region: HTMLElement): ColumnView | undefined {
   const inView = columns.map(
     ({ left, right }) => left + right > 2 * start && left + right < 2 * end,
   );
-  const first = inView.indexOf(true);
-  const frame = [...heads].slice(1, first + 2).findLast((head) => head.id);
   return {
-    first,
+    first: inView.indexOf(true),
     last: inView.lastIndexOf(true),
     total: columns.length,
-    frame: frame?.id.replace('column-', ''),
   };
 }

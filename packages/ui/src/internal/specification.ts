@@ -20,6 +20,8 @@ export interface SpecProperty {
 export interface SpecModel {
   /** Model code, unique in the list. */
   code: string;
+  /** Its name below that of its size, for example its pressure band. Screen readers read the code. */
+  shortName?: string;
   /** Formatted values without units, by property key. Omit unknown values. */
   values: Readonly<Record<string, UnitText>>;
   /** Badge next to the code, for example New. */
@@ -41,8 +43,10 @@ export interface SpecModel {
 
 /** Models of one size in several pressure bands. */
 export interface ModelSize<Model = SpecModel> {
-  /** What the codes of its models begin with, for example `RMX30`. */
+  /** Its name, for example `RMX30`. */
   name: string;
+  /** Its name where the series is clear, for example `30`. Screen readers read the whole. */
+  shortName?: string;
   models: readonly Model[];
 }
 

@@ -36,12 +36,12 @@ export function ModelGrid({
     <ul {...props} className={cx(styles.root, className)}>
       {items.map((model) => {
         const { chosen, onChoose } = choice(model);
-        const { values: _values, details: _details, ...shown } = model;
+        const { code, badge, href, pageHref, image, actions } = model;
         return (
           <ModelCard
-            key={model.code}
+            key={code}
             as="li"
-            {...shown}
+            {...{ code, badge, href, pageHref, image, actions }}
             facts={properties.map((property) => ({
               label: property.label,
               value: print(model, property),

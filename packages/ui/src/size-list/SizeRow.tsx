@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
-import { BandName } from '../internal/BandName.tsx';
 import { Choice } from '../internal/Choice.tsx';
+import { ShortName } from '../internal/ShortName.tsx';
 import type { ModelSize, SpecProperty } from '../internal/specification.ts';
 import type { ModelSelection } from '../internal/useModelSelection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -51,7 +51,7 @@ export function SizeRow({
               {model.image}
               <span className={styles.words}>
                 <b className={styles.band}>
-                  <BandName size={name} code={model.code} />
+                  <ShortName name={model.code} shortName={model.shortName} />
                   {model.badge && !badge && (
                     <Badge tone={model.badge.tone}>{model.badge.text}</Badge>
                   )}

@@ -3,10 +3,9 @@ import { toBase, unitIn } from '@brand/catalogue/units';
 import { OperatingMap, type OperatingMapProps } from '@brand/ui';
 
 /** Size and band stand for the code on the chart, where RMX and EMX are drawn once. */
-const drawn = (['RMX', 'EMX', 'MAX'] as const).flatMap(modelsOf).map((model) => {
-  const [, label, band] = /^[RE]MX(\d+)-(C\d+)$/.exec(model.code) ?? [];
-  return { ...model, ...(label && { label }), ...(band && { band }) };
-});
+const drawn = (['RMX', 'EMX', 'MAX'] as const)
+  .flatMap(modelsOf)
+  .map((model) => ({ ...model, ...(model.band && { label: `${model.size}` }) }));
 
 const us = {
   flow: { name: unitIn('flow', 'us').name, factor: toBase('flow', 1, 'cfm') },

@@ -47,7 +47,7 @@ export function ModelCards({ models, hrefOf, value }: ModelCardsProps) {
             </Link>
           </>
         ),
-        image: <Picture {...modelPicture(model.code, scale)} alt="" />,
+        image: <Picture {...modelPicture(model, scale)} alt="" />,
       }))}
       value={value}
     />

@@ -57,9 +57,10 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
           label={`Comparison of the ${name} series`}
           properties={properties.comparison}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
-          frames={series.frames?.map(({ code, ...frame }) => ({
+          series={series.frames && name}
+          frames={series.frames?.map(({ model, ...frame }) => ({
             ...frame,
-            image: <Picture {...modelPicture(code, scale)} alt="" />,
+            image: <Picture {...modelPicture(model, scale)} alt="" />,
           }))}
           highlighted={selected}
           choosable={models.length > 4}

@@ -18,7 +18,7 @@ import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
 import { Models } from './Models.tsx';
-import { modelPicture } from './modelPicture.ts';
+import { backPicture, modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
 import { Specifications } from './Specifications.tsx';
 import type { CardsProps, Series } from './series.ts';
@@ -95,10 +95,10 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
           <LineUp
             aria-label={lineUp.title}
             scale={scale}
-            items={machines.map(({ code, ...machine }) => ({
+            items={machines.map(({ model, fromBehind, ...machine }) => ({
               ...machine,
-              href: hrefWith({ tab: 'models', model: code.replace('-back', '') }),
-              image: <Picture {...modelPicture(code, scale)} />,
+              href: hrefWith({ tab: 'models', model: model.code }),
+              image: <Picture {...(fromBehind ? backPicture : modelPicture)(model, scale)} />,
             }))}
           />
           <Overview series={series} />
@@ -117,7 +117,7 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
         page={page}
         data={
           import.meta.env.SSR && [
-            productGroup({ ...page, name: series.name }, (code) => modelPicture(code).src),
+            productGroup({ ...page, name: series.name }, (model) => modelPicture(model).src),
           ]
         }
       />

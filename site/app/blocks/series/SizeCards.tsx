@@ -18,15 +18,15 @@ export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
       properties={properties.sizes}
       details={properties.details}
       scale={scales.frame}
-      frames={frames.map(({ sizes, code, ...frame }) => ({
+      frames={frames.map(({ sizes, model, ...frame }) => ({
         ...frame,
-        image: <Picture {...modelPicture(code, scales.frame)} alt="" />,
+        image: <Picture {...modelPicture(model, scales.frame)} alt="" />,
         sizes: sizes.map((size) => ({
           ...size,
           models: size.models.map((model) => ({
             ...specified(model),
             href: hrefOf(model),
-            image: <Picture {...modelPicture(model.code, scales.card)} alt="" />,
+            image: <Picture {...modelPicture(model, scales.card)} alt="" />,
             actions: model.code === value && (
               <>
                 <ButtonLink href={quoteHref({ models: [model] })} size="small">

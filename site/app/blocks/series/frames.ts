@@ -35,12 +35,19 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     sheets: sheets[name],
     frames,
     machines: [
-      ...frames.map(({ name: frame, code, sizes }) => ({
+      ...frames.map(({ name: frame, model, sizes }) => ({
         name: frame,
         text: `${sizes[0]?.name} to ${sizes.at(-1)?.name}`,
-        code,
+        model,
       })),
-      { name: 'Rear view', text: `${name}50`, code: `${name}50-C080-back` },
+      ...modelsOf(name)
+        .filter(({ back }) => back)
+        .map((model) => ({
+          name: 'Rear view',
+          text: `${name}${model.size}`,
+          model,
+          fromBehind: true,
+        })),
     ],
     models: {
       title: 'Three frames, eleven sizes.',

@@ -1,6 +1,7 @@
-import { models, type SeriesName } from '@brand/catalogue/models';
-import { modelPictures } from '@brand/media';
+import { pictureScale } from '@brand/catalogue/modelPictures';
+import type { Model, SeriesName } from '@brand/catalogue/models';
 import type { PictureProps } from '@brand/ui';
+import { machinePicture } from '../../shell/pictures.ts';
 
 /** Alternative texts by series. They omit the model name, which the heading beside the picture states. */
 const altTexts: Record<SeriesName, string> = {
@@ -9,26 +10,20 @@ const altTexts: Record<SeriesName, string> = {
   MAX: 'Wide white cabinet of several doors, a touch screen in its dark column, a large discharge flange at its side.',
 };
 
-const sizes = new Map(Object.entries(modelPictures.sizes));
-models.forEach(({ code }, index) => {
-  const before = sizes.get(models[index - 1]?.code ?? '');
-  if (before && !sizes.has(code)) sizes.set(code, before);
-});
-
-/** Picture of a model, at a path built from its code, with `scale` pixels per metre. `-back` after the code is its back. */
-export function modelPicture(code: string, scale = modelPictures.scale) {
-  const path = `/images/models/${code.toLowerCase()}`;
-  const [width = 0, height = 0] = (sizes.get(code) ?? []).map((length) =>
-    Math.round((length * scale) / modelPictures.scale),
-  );
+/** Picture of a model with `scale` pixels per metre. */
+export function modelPicture({ code, series, picture }: Model, scale = pictureScale) {
   return {
-    src: `${path}.webp`,
-    alt: code.endsWith('-back')
-      ? 'Back of the cabinet: service door and cable entry.'
-      : altTexts[code.slice(0, 3) as SeriesName],
-    width,
-    height,
+    ...machinePicture(code, picture, scale),
+    alt: altTexts[series],
     fit: 'own',
-    sources: [{ srcSet: `${path}.avif`, type: 'image/avif' }],
+  } satisfies PictureProps;
+}
+
+/** Picture of the back of a model that has one. */
+export function backPicture({ code, back, picture }: Model, scale: number) {
+  return {
+    ...machinePicture(`${code}-back`, back ?? picture, scale),
+    alt: 'Back of the cabinet: service door and cable entry.',
+    fit: 'own',
   } satisfies PictureProps;
 }

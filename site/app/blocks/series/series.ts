@@ -40,8 +40,9 @@ export interface Series {
 interface Machine {
   name: string;
   text: UnitText;
-  /** Code of its picture, which begins with that of a model. */
-  code: string;
+  model: Model;
+  /** Whether its picture shows the back. @default false */
+  fromBehind?: boolean;
 }
 
 /** Props of the cards of the models. */

@@ -18,7 +18,7 @@ interface TableProps {
 
 /** The chosen models in one table, below their machines to the same scale. */
 export function Table({ chosen, duty }: TableProps) {
-  const widest = Math.max(...chosen.map(({ code }) => modelPicture(code, 1000).width)) / 1000;
+  const widest = Math.max(...chosen.map((model) => modelPicture(model, 1000).width)) / 1000;
   // The columns at 1200 px, with the place for another model.
   const scale = Math.min(105, Math.floor((chosen.length > 2 ? 240 : 320) / widest));
   return (
@@ -48,7 +48,7 @@ export function Table({ chosen, duty }: TableProps) {
           values: { ...values, when: chooseSeries[model.series] },
           details: duty && { atDuty: <AtDuty model={model} request={duty} /> },
           href: withDuty(modelHref(model), duty),
-          image: <Picture {...modelPicture(model.code, scale)} />,
+          image: <Picture {...modelPicture(model, scale)} />,
           actions: (
             <>
               <ButtonLink

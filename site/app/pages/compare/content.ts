@@ -46,9 +46,8 @@ export const examples = {
       codes: ['RMX75-C040', 'RMX75-C060', 'RMX75-C080'],
     },
     { name: 'Four sizes', text: 'All of MAX.', codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'] },
-  ].map(({ codes, ...item }) => ({
-    ...item,
-    codes,
-    href: comparisonHref(models.filter(({ code }) => codes.includes(code))),
-  })),
+  ].map(({ codes, ...item }) => {
+    const chosen = models.filter(({ code }) => codes.includes(code));
+    return { ...item, chosen, href: comparisonHref(chosen) };
+  }),
 };

@@ -80,11 +80,11 @@ export default function Compare() {
                 scale={scale}
                 silhouettes
                 bleed
-                items={examples.items.map(({ codes, href, ...item }) => ({
+                items={examples.items.map(({ chosen, href, ...item }) => ({
                   ...item,
                   href: withDuty(href, duty),
-                  image: codes.map((code) => (
-                    <Picture key={code} {...modelPicture(code, scale)} alt={code} />
+                  image: chosen.map((model) => (
+                    <Picture key={model.code} {...modelPicture(model, scale)} alt={model.code} />
                   )),
                 }))}
               />

@@ -35,7 +35,7 @@ export const max: Series = {
   machines: modelsOf('MAX').map((model) => ({
     name: model.code,
     text: figureText('flow', model),
-    code: model.code,
+    model,
   })),
   applications: [
     {

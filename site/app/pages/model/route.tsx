@@ -83,7 +83,7 @@ export default function ModelPage() {
       }
       foot={<MeasureBand items={measuresOf(model)} />}
       data={
-        import.meta.env.SSR && [product(model, (code) => modelPicture(code).src, page.description)]
+        import.meta.env.SSR && [product(model, (one) => modelPicture(one).src, page.description)]
       }
     >
       {request && fit && (
@@ -169,7 +169,7 @@ export default function ModelPage() {
           name: next.code,
           text: inUnits(difference),
           href: withDuty(modelHref(next), request),
-          image: <Picture {...modelPicture(next.code, neighbours.scale)} alt="" />,
+          image: <Picture {...modelPicture(next, neighbours.scale)} alt="" />,
         }))}
       />
       <Section space="half">

@@ -23,7 +23,7 @@ export const image = max125Front;
 export const lineUp = {
   label: 'The new size to the same scale',
   items: [...new Map(newModels.map((model) => [model.series, model])).values()].map((model) => ({
-    code: model.code,
+    model,
     text: figureText('flow', model),
     href: modelHref(model),
   })),

@@ -23,10 +23,10 @@ export default function NewSeries() {
       <LineUp
         aria-label={content.lineUp.label}
         scale={scale}
-        items={content.lineUp.items.map(({ code, ...item }) => ({
+        items={content.lineUp.items.map(({ model, ...item }) => ({
           ...item,
-          name: code,
-          image: <Picture {...modelPicture(code, scale)} priority />,
+          name: model.code,
+          image: <Picture {...modelPicture(model, scale)} priority />,
         }))}
       />
       <Section title={content.reasons.title} lead={content.reasons.lead}>

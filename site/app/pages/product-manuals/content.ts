@@ -1,6 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
+import { groups } from '@brand/catalogue/frames';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { inUnits, unitText } from '@brand/catalogue/units';
@@ -12,14 +13,8 @@ export const hero = {
 };
 
 /** Weights and dimensions of the frames of a series. */
-export function frames(series: SeriesName): PropertySheet {
-  const sheets = new Map<string, { codes: string[]; model: Model }>();
-  for (const model of modelsOf(series)) {
-    const size = model.dimensions.join(' × ');
-    const sheet = sheets.get(size) ?? { codes: [], model };
-    sheets.set(size, sheet);
-    sheet.codes.push(model.code.split('-')[0] ?? model.code);
-  }
+export function frames(series: SeriesName, prefix: string = series): PropertySheet {
+  const sheets = groups(modelsOf(series), ({ dimensions }) => dimensions.join());
   return {
     title: 'Weight and dimensions',
     labels: { name: 'Model' },
@@ -27,23 +22,19 @@ export function frames(series: SeriesName): PropertySheet {
       { label: 'Length × width × height', unit: unitText('length') },
       { label: 'Weight', unit: unitText('weight') },
     ],
-    rows: [...sheets.values()].map(({ codes, model }) => ({
-      name: [...new Set([codes[0], codes.at(-1)])].join(' to '),
+    rows: sheets.map(([, models]) => ({
+      name: [...new Set(models.map(({ size }) => prefix + size))]
+        .filter((_name, index, all) => index === 0 || index === all.length - 1)
+        .join(' to '),
       values: (['dimensions', 'weight'] as const).map((key) =>
-        inUnits((system) => printFigure(key, model, system) ?? ''),
+        inUnits((system) => printFigure(key, models[0] as Model, system) ?? ''),
       ),
     })),
   };
 }
 
-const rmx = frames('RMX');
-
 /** Frames by size, which RMX and EMX share. */
-const sizes: PropertySheet = {
-  ...rmx,
-  labels: { name: 'Size' },
-  rows: rmx.rows.map((row) => ({ ...row, name: row.name.replaceAll('RMX', '') })),
-};
+const sizes: PropertySheet = { ...frames('RMX', ''), labels: { name: 'Size' } };
 
 export const outlines = 'Machines';
 

@@ -1,4 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
+import { framesOf } from '@brand/catalogue/frames';
 import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { flowSpan, modelHref, models, modelsOf } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
@@ -12,13 +13,15 @@ import { rmx } from '../rmx-series/content.ts';
 export const lineUp = {
   label: 'The machines to the same scale',
   items: [
-    ...['RMX10-C060', 'RMX30-C040', 'RMX75-C040', 'EMX75-C040'].map((code) => ({
-      name: code.slice(0, 3),
-      text: { RMX10: '10 to 25', RMX30: '30 to 50' }[code.slice(0, 5)] ?? '75 to 125',
-      code,
-    })),
+    ...[...framesOf(modelsOf('RMX')), ...framesOf(modelsOf('EMX')).slice(-1)].map(
+      ({ model, sizes }) => ({
+        name: model.series,
+        text: `${sizes[0]?.shortName} to ${sizes.at(-1)?.shortName}`,
+        model,
+      }),
+    ),
     ...max.machines,
-  ].map(({ name, ...item }) => ({ name, ...item, href: modelHref(item) })),
+  ].map((item) => ({ ...item, href: modelHref(item.model) })),
   caption: 'All frames to the same scale. EMX has the same small and medium frames as RMX.',
 };
 

@@ -48,9 +48,9 @@ export default function Products() {
       <LineUp
         aria-label={content.lineUp.label}
         scale={scale}
-        items={content.lineUp.items.map(({ code, ...item }) => ({
+        items={content.lineUp.items.map(({ model, ...item }) => ({
           ...item,
-          image: <Picture {...modelPicture(code, scale)} />,
+          image: <Picture {...modelPicture(model, scale)} />,
         }))}
       />
       <Section id="turbo-blowers" {...content.turboBlowers}>

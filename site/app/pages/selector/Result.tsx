@@ -30,7 +30,7 @@ export function Result({ fit, duty, request, ...props }: ResultProps) {
       title={model.code}
       href={withDuty(modelHref(model), request)}
       text={<InUnits text={inUnits((system) => chooseWhen(model, system))} />}
-      image={rowPicture(model.code)}
+      image={rowPicture(model)}
       figure={{
         value: inUnits((system) => print('power', power, system)),
         unit: inUnits((system) => unitIn('power', system).name),

@@ -78,7 +78,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
       key={one.models[0]?.code}
       title={linkTo(one.models)}
       text={<InUnits text={inUnits((system) => nearText(one, system))} />}
-      image={rowPicture(one.models[0]?.code ?? '')}
+      image={rowPicture(one.models[0] as Model)}
       tone="gap"
       figure={{ value: gapText(one.misses[0]), unit: '%', label: one.misses[0].quantity }}
       actions={

@@ -1,4 +1,4 @@
-import { models, modelsOf, typicalNote } from '@brand/catalogue/models';
+import { type Model, models, modelsOf, typicalNote } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
@@ -16,7 +16,7 @@ export const chart = {
 };
 
 /** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
-export const rowPicture = (code: string) => modelPicture(code, 44);
+export const rowPicture = (model: Model) => modelPicture(model, 44);
 
 /** The series, until a duty point is set. */
 export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
@@ -24,7 +24,7 @@ export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
   return {
     title: `${name} Series`,
     href: `/${name.toLowerCase()}-series`,
-    image: rowPicture(members[0]?.code ?? ''),
+    image: rowPicture(members[0] as Model),
     text: chooseSeries[name],
     figure: { value: String(members.length), label: 'models' },
   };
