@@ -25,7 +25,7 @@ import { responseLevels } from '@brand/catalogue/responseLevels';
 import { fromBase, unitSystems } from '@brand/catalogue/units';
 import { packDocuments } from '@brand/documents/archive';
 import { mapAxes } from '@brand/documents/charts';
-import { english, european, toCsv } from '@brand/documents/dataSet';
+import { english, european, toCsv, toJson } from '@brand/documents/dataSet';
 import { linesOf, page } from '@brand/documents/document';
 import { makeDocuments } from '@brand/documents/documents';
 import { inKilobytes } from '@brand/documents/sizes';
@@ -459,7 +459,7 @@ test('the archive has exactly the documents that the texts beside its links name
 
 test('the revision is raised when a figure changes', () => {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify(models))
+    .update(JSON.stringify(JSON.parse(toJson(models)).models))
     .digest('hex')
     .slice(0, 12);
   expect(revision.fingerprint).toBe(fingerprint);
@@ -468,7 +468,10 @@ test('the revision is raised when a figure changes', () => {
 describe('data set', () => {
   test('the JSON file contains the data of the pages', () => {
     const { models: written, revision: number } = JSON.parse(fileOf(dataSet.json).toString());
-    expect(written).toEqual(models);
+    const stated = models.map(
+      ({ size: _size, band: _band, picture: _picture, back: _back, ...figures }) => figures,
+    );
+    expect(written).toEqual(stated);
     expect(number).toBe(revision.number);
   });
 

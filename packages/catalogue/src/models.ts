@@ -18,7 +18,7 @@ export interface Model {
   /** Size of its picture, in which a metre has `pictureScale` pixels. */
   picture: PictureSize;
   /** Size of the picture of its back, if there is one. */
-  back?: PictureSize;
+  back?: PictureSize | undefined;
   /** Flow rate in m³/min. */
   flow: Range;
   /** Discharge pressure in bar; null is "on request". */
@@ -163,7 +163,7 @@ function familyModels(series: 'RMX' | 'EMX'): Model[] {
         size,
         band,
         picture: fronts[series][family],
-        ...(backs[code] && { back: backs[code] }),
+        back: backs[code],
         ...sizes[size],
         noiseUnit: 'dB(A)',
         ...families[family],

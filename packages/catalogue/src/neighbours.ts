@@ -14,10 +14,6 @@ export interface Neighbours {
   otherSeries?: Model;
 }
 
-/** Models of the same size and pressure band: those of RMX and EMX have the same figures. */
-export const twinsOf = ({ size, band }: Model) =>
-  models.filter((one) => one.size === size && one.band === band);
-
 export function neighboursOf(model: Model): Neighbours {
   const series = modelsOf(model.series);
   const band = series
@@ -25,7 +21,9 @@ export function neighboursOf(model: Model): Neighbours {
     .sort((one, other) => one.size - other.size);
   const place = band.indexOf(model);
   const [smaller, larger] = [band[place - 1], band[place + 1]];
-  const otherSeries = twinsOf(model).find((one) => one !== model);
+  const otherSeries = models.find(
+    (one) => one !== model && one.size === model.size && one.band === model.band,
+  );
   return {
     ...(smaller && { smaller }),
     ...(larger && { larger }),

@@ -46,7 +46,11 @@ export function toCsv(models: readonly Model[], { separator, decimal }: CsvSigns
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/** The models as JSON, without what only pages need: parts of the code, and sizes of pictures. */
 export function toJson(models: readonly Model[]): string {
+  const stated = models.map(
+    ({ size: _size, band: _band, picture: _picture, back: _back, ...figures }) => figures,
+  );
   const units = {
     flow: 'm³/min',
     pressure: 'bar, null is on request',
@@ -58,5 +62,5 @@ export function toJson(models: readonly Model[]): string {
     speed: 'rpm',
   };
   const { number, date } = revision;
-  return `${JSON.stringify({ revision: number, date, units, models }, null, 2)}\n`;
+  return `${JSON.stringify({ revision: number, date, units, models: stated }, null, 2)}\n`;
 }

@@ -94,7 +94,14 @@ export function ComparisonHead({
                   data-starts={index > 0 ? 'size' : 'frame'}
                   className={styles.size}
                 >
-                  <ShortName name={size.name} shortName={size.shortName} />
+                  {series && size.shortName ? (
+                    <>
+                      <VisuallyHidden>{series}</VisuallyHidden>
+                      {size.shortName}
+                    </>
+                  ) : (
+                    size.name
+                  )}
                 </th>
               )),
             )}

@@ -63,8 +63,8 @@ test('with frames, columns belong to a size and a frame, and values that repeat 
   expect(heads.map((head) => [head.textContent, (head as HTMLTableCellElement).colSpan])).toEqual([
     [expect.stringContaining('Medium frame'), 2],
     [expect.stringContaining('Large frame'), 1],
-    ['RMX3030', 2],
-    ['RMX7575', 1],
+    ['RMX30', 2],
+    ['RMX75', 1],
     ['PropertyRMX', 1],
     [expect.stringContaining('RMX30-C040'), 1],
     [expect.stringContaining('RMX30-C070'), 1],

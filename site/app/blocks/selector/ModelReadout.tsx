@@ -1,6 +1,5 @@
 import { figures, figureText } from '@brand/catalogue/modelFigures';
-import type { Model } from '@brand/catalogue/models';
-import { twinsOf } from '@brand/catalogue/neighbours';
+import { type Model, models } from '@brand/catalogue/models';
 import { powerAt } from '@brand/catalogue/selection/powerAt';
 import type { Duty } from '@brand/catalogue/selection/request';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
@@ -16,13 +15,12 @@ interface ModelReadoutProps extends Pick<ReadoutProps, 'look' | 'text' | 'action
 
 /** A model of the map with its figures. RMX and EMX of a size and band have the same. */
 export function ModelReadout({ model, duty, ...props }: ModelReadoutProps) {
+  const same = models.filter(({ size, band }) => size === model.size && band === model.band);
   const isServed = duty && model.flow[0] <= duty.flow && duty.flow <= model.flow[1];
   return (
     <Readout
       {...props}
-      title={[model, ...twinsOf(model).filter((one) => one !== model)]
-        .map(({ code }) => code)
-        .join(', ')}
+      title={[model, ...same.filter((one) => one !== model)].map(({ code }) => code).join(', ')}
       image={modelPicture(model)}
       items={(['flow', 'pressure', 'power', 'noise'] as const).map((key) =>
         isServed && key === 'power'
