@@ -16,7 +16,7 @@ export function describeForAssistants(): Record<string, string> {
   const props = describeProps();
   const types = describeTypes();
   const components = componentPages().sort((one, other) => (one.name < other.name ? -1 : 1));
-  const guides = globSync('{docs/!(Contributing|Changelog),src/styles/*}.mdx', {
+  const guides = globSync('{docs/!(Changelog),src/styles/*}.mdx', {
     cwd: root,
   }).sort();
   const files = new Map<string, string>();

@@ -16,11 +16,11 @@ import { unbroken } from '../internal/unbroken.tsx';
 import { useControlled } from '../internal/useControlled.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { ColumnPosition } from './ColumnPosition.tsx';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import * as styles from './ComparisonTable.css.ts';
 import { type ColumnView, columnsInView, showColumn } from './columnsInView.ts';
 import { ModelChoice } from './ModelChoice.tsx';
-import { Progress } from './Progress.tsx';
 
 const defaultLabels = {
   /** Header of the first column. */
@@ -253,7 +253,7 @@ export function ComparisonTable({
           </tbody>
         </table>
       </ScrollRegion>
-      {frames.length > 0 && <Progress view={view} text={words.inView} />}
+      {frames.length > 0 && <ColumnPosition view={view} text={words.inView} />}
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </div>
   );

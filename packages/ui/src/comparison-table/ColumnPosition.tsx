@@ -2,14 +2,14 @@ import { fill } from '../internal/fill.ts';
 import * as styles from './ComparisonTable.css.ts';
 import type { ColumnView } from './columnsInView.ts';
 
-interface ProgressProps {
+interface ColumnPositionProps {
   view: ColumnView | undefined;
   /** For example `{first}–{last} of {total}`. */
   text: string;
 }
 
 /** Line that shows which columns are in view. Assistive technology reads the table cell by cell. */
-export function Progress({ view, text }: ProgressProps) {
+export function ColumnPosition({ view, text }: ColumnPositionProps) {
   if (!view) return <div className={styles.progress} />;
   const { first, last, total } = view;
   return (
