@@ -37,6 +37,9 @@ test.each([
   ['tabs', 'Shell', 'SectionNav'],
   ['snackbar', 'Feedback', 'Toast'],
   ['mega menu', 'Shell', 'SiteHeader'],
+  ['releases', 'Guides', 'Change log'],
+  ['jsdom', 'Guides', 'Tests'],
+  ['next.js', 'Guides', 'Frameworks'],
 ])(
   'the search of Storybook finds “%s”: %s / %s',
   async (name, group, component) => {

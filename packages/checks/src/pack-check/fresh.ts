@@ -19,7 +19,7 @@ export async function packLibrary(tarball: string): Promise<void> {
 }
 
 /** Frameworks' own generators and their options. Our files are then laid over what they write. */
-const generators: Readonly<Record<string, readonly string[]>> = {
+export const generators: Readonly<Record<string, readonly string[]>> = {
   next: ['create-next-app@16', 'next', '--yes', '--skip-install', '--disable-git'],
   vite: ['create-vite@9', 'vite', '--template', 'react-ts', '--no-interactive'],
 };
