@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { vars } from '../../src/styles/contract.css.ts';
 import {
@@ -73,4 +75,9 @@ test.each([
     .split('.')
     .reduce<unknown>((one, name) => (one as DesignTokens)[name], designTokens(brands.default));
   expect(token).toMatchObject({ $type, $value });
+});
+
+test('the page of the tokens shows the colours without a press', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../src/styles/Tokens.mdx'), 'utf8');
+  expect(page.replace(/<details>.*?<\/details>/gs, '')).toContain('{Stories.Colours}');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeProps } from '../../scripts/props.ts';
 import { describeAttributes } from '../../storybook/propsTables.ts';
 import { stories } from '../stories.ts';
@@ -26,4 +26,17 @@ test('every attribute that a story sets has a description', () => {
       .map(([arg]) => `${story}: ${arg}`);
   });
   expect(bare).toEqual([]);
+});
+
+test('what is chosen from a list has a select in Storybook', async () => {
+  vi.resetModules();
+  vi.stubGlobal('componentProps', describeProps());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { extractArgTypes } = await import('../../storybook/propsTables.ts');
+  const { Alert, alertTones } = await import('@brand/ui');
+  const control = { type: 'select' };
+  const { tone } = extractArgTypes(Alert);
+  expect(tone).toMatchObject({ control, options: alertTones.toSorted() });
 });
