@@ -6,17 +6,19 @@ interface HeroFilmProps {
   film: FilmMedia;
   /** Another poster for phones and tablets. */
   portrait?: StillMedia;
+  /** Without poster, for a ground behind other pictures. @default true */
+  poster?: boolean;
 }
 
 /** Film behind a hero. Its poster has priority, because it is the largest picture of the first screen. */
-export function HeroFilm({ film, portrait }: HeroFilmProps) {
+export function HeroFilm({ film, portrait, poster = true }: HeroFilmProps) {
   return (
     <BackgroundVideo
       parallax
       threshold={0.7}
       sources={sourcesOf(film)}
       start={film.start}
-      poster={<Picture {...pictureOf(film.poster, portrait)} priority />}
+      poster={poster && <Picture {...pictureOf(film.poster, portrait)} priority />}
     />
   );
 }

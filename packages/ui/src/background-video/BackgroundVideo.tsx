@@ -25,7 +25,7 @@ export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Encodings of one silent video, the best first. */
   sources: readonly VideoSource[];
   /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. */
-  poster: ReactNode;
+  poster?: ReactNode;
   /** Start time of the video in s. @default 0 */
   start?: number;
   /** The video plays while this share of it is visible, or while it fills this share of the window. @default 0.1 */
@@ -103,7 +103,7 @@ export function BackgroundVideo({
       data-played={played ? '' : undefined}
       className={cx(styles.root, className)}
     >
-      <div className={styles.poster}>{poster}</div>
+      {poster && <div className={styles.poster}>{poster}</div>}
       {wanted && sources.length > 0 && (
         <video
           ref={video}

@@ -114,6 +114,25 @@ layerStyle('brand.components', `${root}[data-media="object"] > ${media}::after`,
   '@media': { [query.fromDesktop]: { content: 'none' } },
 });
 
+// A ground for the content, on a desktop: phones load neither film nor poster.
+const behind = `${root}[data-media="behind"]`;
+layerStyle('brand.components', behind, {
+  '@media': { [query.fromDesktop]: { backgroundImage: light('60% 70% at 62% 52%') } },
+});
+layerStyle('brand.components', `${behind} > ${media}`, {
+  opacity: 0.16,
+  '@media': {
+    [query.belowDesktop]: { display: 'none' },
+    // Faint where words are.
+    [query.fromDesktop]: {
+      maskImage: 'linear-gradient(transparent 12%, black 45% 60%, transparent 82%)',
+    },
+  },
+});
+layerStyle('brand.components', `${behind} > ${media}::after`, {
+  '@media': { [query.fromDesktop]: { content: 'none' } },
+});
+
 /** Background colour over the media, opaque enough for text to be readable over white, the brightest possible frame. */
 const veil = `color-mix(in srgb, ${vars.color.ground} 72%, transparent)`;
 
@@ -291,6 +310,30 @@ export const text = componentStyle([...inTurn, { color: vars.color.muted }]);
 /** `children`, between the text and the actions. */
 export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: vars.space.xl });
 
+// Title and text side by side over the content, and figures and actions below it.
+layerStyle('brand.components', `${behind} > ${copy}`, {
+  paddingBlock: `${vars.space.xl} ${vars.space.m}`,
+  '@media': {
+    [query.fromDesktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(320)})`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.gutter,
+      alignItems: 'end',
+    },
+  },
+});
+layerStyle('brand.components', `${behind} ${titles}`, {
+  '@media': {
+    [query.fromDesktop]: { gridRow: 'span 2', maxInlineSize: 'none', alignSelf: 'start' },
+  },
+});
+layerStyle('brand.components', `${behind} ${texts}`, {
+  '@media': { [query.fromDesktop]: { maxInlineSize: 'none', paddingBlockStart: 0 } },
+});
+layerStyle('brand.components', `${behind} ${inset}`, {
+  '@media': { [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' } },
+});
+
 // Breadcrumbs stand above the title.
 layerStyle('brand.components', `${inset}:has(> nav)`, {
   order: -1,
@@ -310,6 +353,30 @@ export const actions = componentStyle({
   },
 });
 
+/** Room for the figures with the actions beside them. */
+const roomy = '(width >= 80rem)';
+layerStyle('brand.components', `${behind} > ${foot} > *`, {
+  '@media': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.l,
+    },
+  },
+});
+layerStyle('brand.components', `${behind} > ${foot} dl`, {
+  '@media': { [roomy]: { gridAutoColumns: 'auto' } },
+});
+layerStyle('brand.components', `${behind} > ${foot} ${actions}`, {
+  maxInlineSize: 'none',
+  paddingBlockStart: 0,
+  '@media': {
+    [query.belowDesktop]: { paddingBlock: vars.space.l },
+    [`${query.fromDesktop} and (width < 80rem)`]: { paddingBlockEnd: vars.space.xl },
+  },
+});
+
 export const tail = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -319,6 +386,14 @@ export const tail = componentStyle({
   '@media': {
     // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
+  },
+});
+
+layerStyle('brand.components', `${behind} ${tail}`, {
+  '@media': {
+    // Phones show no media, and so no motion to pause.
+    [query.belowDesktop]: { display: 'none' },
+    [query.fromDesktop]: { maxInlineSize: 'none', paddingBlockStart: vars.space.m },
   },
 });
 

@@ -5,6 +5,8 @@ import { blowerFront, heroImpeller } from '../../test/pictures.ts';
 import { BackgroundVideo } from '../background-video/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { ButtonLink } from '../button/index.ts';
+import { LineUp } from '../line-up/index.ts';
+import { Axis as LineUpAxis } from '../line-up/LineUp.stories.tsx';
 import { MeasureBand } from '../measure-band/index.ts';
 import { PauseMotion } from '../pause-motion/index.ts';
 import { Picture } from '../picture/index.ts';
@@ -139,6 +141,19 @@ export const ObjectMedia: Story = {
     mediaPlace: 'object',
     tags: undefined,
     control: undefined,
+  },
+};
+
+/** A faint ground for machines on their axis, with the actions beside the figures. */
+export const MediaBehind: Story = {
+  args: {
+    ...OneHeadline.args,
+    headlines: [
+      { title: 'MAX. Air in bulk.', text: 'Four models for the largest plants, without oil.' },
+    ],
+    mediaPlace: 'behind',
+    tags: undefined,
+    children: <LineUp scale={109} items={[]} {...LineUpAxis.args} />,
   },
 };
 

@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
 export const heroHeights = ['screen', 'content'] as const;
-export const heroMediaPlaces = ['full', 'wide', 'end', 'object'] as const;
+export const heroMediaPlaces = ['full', 'wide', 'end', 'object', 'behind'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Headlines of the page. Several rotate; a single headline is static. */
@@ -17,7 +17,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
    * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `wide` does so
    * next to a narrower copy and suits a subject from two fifths of the row to its end; `end` is only next to the copy and
    * suits a subject in the middle of the image; `object` is there too, but whole and undimmed, between the header and the
-   * foot, and suits a picture with a transparent background.
+   * foot, and suits a picture with a transparent background; `behind` dims the media to a ground for the `children`, which
+   * fill the hero below title and text, with the actions beside the foot.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];
@@ -52,6 +53,7 @@ export function Hero({
   children,
   ...props
 }: HeroProps) {
+  const buttons = actions && <div className={styles.actions}>{actions}</div>;
   return (
     <section
       data-ground="dark"
@@ -67,7 +69,7 @@ export function Hero({
           size={height === 'screen' ? 'display' : 'h1'}
         />
         {children && <div className={styles.inset}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {mediaPlace !== 'behind' && buttons}
         {(tags || control) && (
           <div className={styles.tail}>
             {tags && (
@@ -85,7 +87,10 @@ export function Hero({
       </Container>
       {foot && (
         <div className={styles.foot}>
-          <Container>{foot}</Container>
+          <Container>
+            {foot}
+            {mediaPlace === 'behind' && buttons}
+          </Container>
         </div>
       )}
       <ParsingEnd />

@@ -1,4 +1,4 @@
-import { componentStyle, fluid, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 /** A figure of eight digits, the name and the scope fit side by side. */
 const inRow = `(inline-size >= ${rem(640)})`;
@@ -46,7 +46,11 @@ export const unit = componentStyle({ fontSize: '0.5em', letterSpacing: '-0.01em'
 
 export const name = componentStyle({ ...type.body, fontWeight: vars.weight.strong });
 
-export const title = componentStyle({ ...type.h3, textWrap: 'pretty' });
+export const title = componentStyle({
+  ...type.h3,
+  fontSize: `max(${rem(20)}, min(${fluid(24, 36)}, 4.1cqi))`,
+  textWrap: 'pretty',
+});
 
 export const scope = componentStyle({
   ...type.small,
@@ -55,4 +59,20 @@ export const scope = componentStyle({
   textWrap: 'pretty',
   // Without figures it has most of the row.
   selectors: { [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' } },
+});
+
+export const scale = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: rem(200),
+  blockSize: rem(8),
+  marginBlockStart: vars.space.s,
+  stroke: vars.color.hairline,
+  strokeWidth: 2,
+});
+
+export const share = componentStyle({
+  stroke: vars.color.accent,
+  strokeWidth: 8,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });

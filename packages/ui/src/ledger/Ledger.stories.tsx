@@ -8,8 +8,20 @@ const meta = {
   component: Ledger,
   args: {
     items: [
-      { value: '78–84', unit: '%', title: 'Efficiency by model', text: 'MAX50 to MAX125' },
-      { value: '40–100', unit: '%', title: 'Turn-down', text: 'Of the flow, by speed alone' },
+      {
+        value: '78–84',
+        unit: '%',
+        share: [78, 84],
+        title: 'Efficiency by model',
+        text: 'MAX50 to MAX125',
+      },
+      {
+        value: '40–100',
+        unit: '%',
+        share: [40, 100],
+        title: 'Turn-down',
+        text: 'Of the flow, by speed alone',
+      },
       { value: '100,000+', title: 'Start/stop cycles', text: 'Rated, air-foil bearing' },
       { value: '2–3', unit: 'years', title: 'Payback' },
     ],

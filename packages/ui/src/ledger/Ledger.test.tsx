@@ -28,6 +28,17 @@ test('names without figure and scope are a list, because a term needs a definiti
   expect(screen.getByRole('term').elements()).toEqual([]);
 });
 
+test('a share is drawn on a scale from 0 to 100%', async () => {
+  const screen = await render(
+    <Ledger items={[{ value: '40–100', unit: '%', title: 'Turn-down', share: [40, 100] }]} />,
+  );
+  const [scale, share] = [...screen.container.querySelectorAll('line')].map((line) =>
+    line.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  expect((share.left - scale.left) / scale.width).toBeCloseTo(0.4, 1);
+  expect(share.right).toBeCloseTo(scale.right, 0);
+});
+
 test('the figure is above or before its name', async () => {
   const screen = await render(<Ledger items={items} />);
   const [figure, name] = (['definition', 'term'] as const).map((role) =>

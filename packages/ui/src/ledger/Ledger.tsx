@@ -11,6 +11,8 @@ export interface LedgerItem {
   value?: UnitText;
   /** Unit of the figure, set smaller next to it. Also for `%`. */
   unit?: UnitText;
+  /** For figures that are shares: from where to where they reach in %, drawn on a scale from 0 to 100%. */
+  share?: readonly [from: number, to: number];
   /** What the figure or the row is about. */
   title: string;
   /** Its scope or source. */
@@ -39,7 +41,7 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
       data-figures={hasFigures ? '' : undefined}
       className={cx(styles.root, className)}
     >
-      {items.map(({ value, unit, title, text }) => (
+      {items.map(({ value, unit, share, title, text }) => (
         <Row key={title} className={styles.row}>
           <Title className={value ? styles.name : styles.title}>{title}</Title>
           {value && (
@@ -48,7 +50,23 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
               {unit && unitAfter(unit, styles.unit)}
             </dd>
           )}
-          {text && <dd className={styles.scope}>{unbroken(text)}</dd>}
+          {(text || share) && (
+            <dd className={styles.scope}>
+              {text && unbroken(text)}
+              {share && (
+                <svg aria-hidden="true" className={styles.scale}>
+                  <line x1="0" x2="100%" y1="50%" y2="50%" />
+                  <line
+                    x1={`${share[0]}%`}
+                    x2={`${share[1]}%`}
+                    y1="50%"
+                    y2="50%"
+                    className={styles.share}
+                  />
+                </svg>
+              )}
+            </dd>
+          )}
         </Row>
       ))}
     </Root>

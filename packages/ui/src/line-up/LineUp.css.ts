@@ -1,4 +1,4 @@
-import { floor } from '../internal/floor.css.ts';
+import { floor, person } from '../internal/floor.css.ts';
 import {
   componentStyle,
   layerStyle,
@@ -11,23 +11,51 @@ import {
 } from '../styles/toolkit.ts';
 
 /** All pictures stand on one line, whatever is below them. */
-export const root = componentStyle({
-  ...floor,
-  vars: { '--floor': rem(128) },
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'center',
-  paddingInline: vars.space.margin,
-  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+export const root = componentStyle({ display: 'flex' });
+
+const scrolls = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space.margin,
+} as const;
+
+export const onFloor = componentStyle({
+  alignItems: 'baseline',
+  ...floor,
+  ...scrolls,
+  vars: { '--floor': rem(128) },
+  justifyContent: 'center',
+  paddingInline: vars.space.margin,
+  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
   selectors: { '&[data-silhouettes]': { columnGap: vars.space.xl } },
 });
 
 export const bleed = componentStyle({ marginInline: toEdge });
+
+/** Of a row on an axis, which may be longer than the page. */
+export const scroller = componentStyle({
+  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { ...scrolls, marginInline: toEdge } },
+});
+
+/** Width of the row for the images at their own size. Like everything it grows with the window, to 127%. */
+const axisWidth = rem(1320);
+
+/** Height of name and fact below the machines. */
+const words = rem(80);
+
+export const onAxis = componentStyle({
+  position: 'relative',
+  alignItems: 'end',
+  maxInlineSize: axisWidth,
+  '@media': {
+    [`${media.screen} and ${media.belowDesktop}`]: {
+      inlineSize: 'max-content',
+      marginInline: vars.space.margin,
+    },
+  },
+});
 
 /** As wide as its picture: the pictures shrink by the same factor. */
 export const item = componentStyle({
@@ -40,6 +68,11 @@ export const item = componentStyle({
 /** Without `zoom`, the row is longer and scrolls further. */
 layerStyle('brand.components', `${root} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.6 } },
+});
+/** Of a row on an axis below 1024 px. */
+const zoom = 0.77;
+layerStyle('brand.components', `${onAxis} :is(img, svg)`, {
+  '@media': { [media.belowDesktop]: { zoom }, [media.fromDesktop]: { zoom: 14 / 11 } },
 });
 
 /** Several shrink by the same factor too. */
@@ -75,3 +108,62 @@ export const text = componentStyle({
 
 /** Of the person, on the line of the names. */
 export const height = componentStyle({ lineHeight: rem(26) });
+
+layerStyle('brand.components', `${onAxis} ${person}`, {
+  fill: `color-mix(in srgb, ${vars.color.accent} 28%, ${vars.color.ground})`,
+});
+
+// On an axis the words stand in the middle below the machine, and take none of its width.
+layerStyle('brand.components', `${onAxis} > ${item}`, {
+  paddingBlockEnd: words,
+  // Room for the words, if text is large.
+  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { minInlineSize: rem(136) } },
+});
+layerStyle('brand.components', `${onAxis} > ${item}:first-child`, { minInlineSize: 0 });
+layerStyle('brand.components', `${onAxis} ${image}`, { justifyContent: 'center' });
+layerStyle('brand.components', `${onAxis} > ${item} > p`, {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: '100%',
+  paddingInline: 0,
+  whiteSpace: 'nowrap',
+});
+layerStyle('brand.components', `${onAxis} > ${item} > :is(${name}, ${height})`, {
+  insetBlockEnd: rem(24),
+});
+
+export const gap = componentStyle({
+  minInlineSize: 0,
+  overflow: 'clip',
+  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { flexShrink: 0 } },
+});
+
+const onLine = {
+  position: 'absolute',
+  insetBlockEnd: words,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  // `zoom` applies to distances, too.
+  '@media': { [media.belowDesktop]: { insetBlockEnd: `calc(${words} / ${zoom})` } },
+} as const;
+
+export const axis = componentStyle({ display: 'contents' });
+layerStyle('brand.components', `${onAxis} > :not(${gap}) > svg`, {
+  '@media': { [media.fromDesktop]: { zoom: 1 } },
+});
+export const line = componentStyle({
+  ...onLine,
+  stroke: `color-mix(in srgb, ${vars.color.muted} 60%, ${vars.color.ground})`,
+  strokeWidth: 1,
+});
+
+export const reach = componentStyle([
+  { ...onLine, stroke: vars.color.accent, strokeWidth: 3, opacity: 0 },
+  transition(['opacity']),
+  { selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } } },
+]);

@@ -40,6 +40,28 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+const onAxis = (name: string, range: readonly [number, number], width: number) => ({
+  ...machine(name, `${range.join('–')} m³/min`, [width, 1.6]),
+  image: <Picture {...scaledMachine(name, [width, 1.6], 109)} fit="own" />,
+  range,
+  width: width * 109,
+});
+
+/** Each stands at the middle of its range of flow. */
+export const Axis: Story = {
+  args: {
+    'aria-label': 'MAX series by flow rate',
+    scale: 109,
+    items: [
+      onAxis('MAX50', [40, 60], 1.9),
+      onAxis('MAX75', [60, 90], 2.1),
+      onAxis('MAX100', [90, 120], 2.3),
+      onAxis('MAX125', [120, 150], 2.5),
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 /** Suggestions: each is a group. */
 export const Silhouettes: Story = {
   args: {

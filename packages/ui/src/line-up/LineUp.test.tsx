@@ -53,3 +53,48 @@ test.each([320, 1280, 1920])('reaches both edges of a window of %i px', async (w
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   await page.viewport(1280, 800);
 });
+
+const ranged = (width = scale * 1.2) =>
+  ([10, 30, 60] as const).map((from, index, all) => ({
+    name: `M${from}`,
+    href: `#m${from}`,
+    range: [from, all[index + 1] ?? 130] as const,
+    width,
+    image: <Picture {...scaledMachine(`M${from}`, [width / scale, 1.2], scale)} fit="own" />,
+  }));
+
+test.each([1100, 1440])(
+  'at %d px each machine stands at the middle of its range, where its range lights when it is pointed at',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(<LineUp scale={scale} items={ranged()} />);
+    const row = screen.getByRole('list').element().getBoundingClientRect();
+    const place = (value: number) =>
+      row.left + (row.width * (104 + ((value - 10) / 120) * 1216)) / 1320;
+    const images = [...screen.container.querySelectorAll('img')];
+    const reaches = [...screen.container.querySelectorAll('li > svg > line:only-child')];
+    for (const [index, { range }] of ranged().entries()) {
+      const box = images[index]?.getBoundingClientRect() as DOMRect;
+      expect((box.left + box.right) / 2).toBeCloseTo(place((range[0] + range[1]) / 2), -1);
+      const reach = reaches[index]?.getBoundingClientRect() as DOMRect;
+      expect(reach.left).toBeCloseTo(place(range[0]), -1);
+      expect(reach.right).toBeCloseTo(place(range[1]), -1);
+    }
+    const first = reaches[0]?.parentElement as Element;
+    expect(getComputedStyle(first).opacity).toBe('0');
+    await screen.getByRole('link', { name: 'M10' }).hover();
+    await expect.poll(() => getComputedStyle(first).opacity).toBe('1');
+    await page.viewport(1280, 800);
+  },
+);
+
+test('a machine that is wider than its range stands beside the one before it', async () => {
+  await page.viewport(1440, 800);
+  const screen = await render(<LineUp scale={scale} items={ranged(300)} />);
+  const boxes = [...screen.container.querySelectorAll('img')].map((image) =>
+    image.getBoundingClientRect(),
+  );
+  for (const [index, box] of boxes.slice(1).entries())
+    expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
+  await page.viewport(1280, 800);
+});

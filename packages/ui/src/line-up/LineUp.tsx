@@ -1,10 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { CoverLink } from '../internal/CoverLink.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
+import { Gap, Reach, Ticks } from './Axis.tsx';
+import { axisOf } from './axisOf.ts';
 import * as styles from './LineUp.css.ts';
 
 const defaultLabels = {
@@ -27,6 +29,13 @@ export interface LineUpItem {
   href: string;
   /** A `Picture` with `fit="own"`, or several. Their lower edges are 0.1 m below the floor line. */
   image: ReactNode;
+  /**
+   * Place on the floor line, which becomes an axis if all items have one: the range of the machine, such as that of its
+   * flow rate, in any unit. The machine stands at the middle of it.
+   */
+  range?: readonly [from: number, to: number];
+  /** With `range`: width of the image in px. */
+  width?: number;
 }
 
 export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -55,11 +64,17 @@ export function LineUp({
   ...props
 }: LineUpProps) {
   const words = useLabels('LineUp', defaultLabels, labels);
-  return (
+  const axis = axisOf(items, scale);
+  const list = (
     <ul
       {...props}
       data-silhouettes={silhouettes ? '' : undefined}
-      className={cx(styles.root, bleed && styles.bleed, className)}
+      className={cx(
+        axis ? styles.onAxis : styles.onFloor,
+        styles.root,
+        bleed && styles.bleed,
+        className,
+      )}
     >
       <li className={styles.item}>
         <span className={styles.image}>
@@ -69,15 +84,29 @@ export function LineUp({
           {measured({ metric: words.person, us: words.personUs })}
         </p>
       </li>
-      {items.map(({ name, text, href, image }) => (
-        <li key={href} className={styles.item}>
-          <span className={styles.image}>{image}</span>
-          <p className={styles.name}>
-            <CoverLink href={href}>{name}</CoverLink>
-          </p>
-          {text && <p className={styles.text}>{measured(text)}</p>}
-        </li>
-      ))}
+      {items.map(({ name, text, href, image }, index) => {
+        const place = axis?.places[index];
+        return (
+          <Fragment key={href}>
+            {place && <Gap width={place.gap} />}
+            <li className={styles.item}>
+              <span className={styles.image}>{image}</span>
+              {place && <Reach {...place} scale={scale} />}
+              <p className={styles.name}>
+                <CoverLink href={href}>{name}</CoverLink>
+              </p>
+              {text && <p className={styles.text}>{measured(text)}</p>}
+            </li>
+          </Fragment>
+        );
+      })}
+      {axis && (
+        <>
+          <Gap width={axis.rest} />
+          <Ticks places={axis.ticks} scale={scale} />
+        </>
+      )}
     </ul>
   );
+  return axis ? <div className={styles.scroller}>{list}</div> : list;
 }

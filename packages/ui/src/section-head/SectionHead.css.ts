@@ -5,6 +5,7 @@ import {
   layerStyle,
   media,
   rem,
+  type,
   vars,
 } from '../styles/toolkit.ts';
 
@@ -34,6 +35,19 @@ export const layouts = componentVariants({
     paddingBlockEnd: vars.space.m,
   },
   statement: { ...root, maxInlineSize: '83%' },
+  sentence: { ...root, maxInlineSize: rem(1080) },
+  side: { ...root, alignContent: 'start' },
+});
+
+/** The name of the section over its sentence. */
+export const label = componentStyle({
+  ...type.small,
+  display: 'block',
+  marginBlockEnd: rem(14),
+  letterSpacing: 'normal',
+  fontStretch: 'normal',
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
 });
 
 /** Stays on the sheet of its content. Browsers break a grid between its rows all the same. */

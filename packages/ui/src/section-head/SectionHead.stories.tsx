@@ -27,6 +27,8 @@ export const Ruled: Story = { args: { layout: 'ruled' } };
 
 export const Statement: Story = { args: { layout: 'statement' } };
 
+export const Sentence: Story = { args: { layout: 'sentence' } };
+
 export const WithLink: Story = {
   args: {
     children: (

@@ -15,6 +15,12 @@ test('the id of the heading can label the section', async () => {
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Models' })).toBeVisible();
 });
 
+test.each(['sentence', 'side'] as const)('%s: title and lead are one heading', async (layout) => {
+  const screen = await render(<SectionHead title="Models" lead="Four sizes." layout={layout} />);
+  await expect.element(screen.getByRole('heading', { name: 'Models Four sizes.' })).toBeVisible();
+  expect(screen.container.querySelector('p')).toBeNull();
+});
+
 test('without a lead and children it renders only the heading', async () => {
   const { container } = await render(<SectionHead title="Models" />);
   expect(container.firstElementChild?.children).toHaveLength(1);

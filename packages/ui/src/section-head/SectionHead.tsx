@@ -6,9 +6,17 @@ import * as styles from './SectionHead.css.ts';
 
 /**
  * `split` places the lead beside the title, `stack` below it; `ruled` is a small title over an ink rule, for tables and
- * ledgers; `statement` is one sentence across the page.
+ * ledgers; `statement` is one sentence across the page; `sentence` makes the lead the heading, with the title as a label
+ * above it; `side` does the same in a column beside the content of a `Section`.
  */
-export const sectionHeadLayouts = ['split', 'stack', 'ruled', 'statement'] as const;
+export const sectionHeadLayouts = [
+  'split',
+  'stack',
+  'ruled',
+  'statement',
+  'sentence',
+  'side',
+] as const;
 
 export interface SectionHeadProps
   extends BlockHeading,
@@ -36,14 +44,21 @@ export function SectionHead({
   children,
   ...props
 }: SectionHeadProps) {
+  const isLabel = layout === 'sentence' || layout === 'side';
   return (
     <div {...props} className={cx(styles.head, styles.layouts[layout], className)}>
       <Heading level={headingLevel} size={sizes[layout]} id={headingId}>
-        {title}
+        {isLabel ? (
+          <>
+            <span className={styles.label}>{title}</span> {lead}
+          </>
+        ) : (
+          title
+        )}
       </Heading>
-      {(lead || children) && (
+      {((lead && !isLabel) || children) && (
         <div className={styles.aside}>
-          {lead && (
+          {lead && !isLabel && (
             <Text size={layout === 'ruled' ? 'small' : 'lead'} tone="muted" className={styles.lead}>
               {lead}
             </Text>
@@ -55,4 +70,11 @@ export function SectionHead({
   );
 }
 
-const sizes = { split: 'h2', stack: 'h2', ruled: 'h3', statement: 'h1' } as const;
+const sizes = {
+  split: 'h2',
+  stack: 'h2',
+  ruled: 'h3',
+  statement: 'h1',
+  sentence: 'h2',
+  side: 'h3',
+} as const;

@@ -20,6 +20,20 @@ export const tones = componentVariants({
   subtle: { vars: { [vars.color.ground]: vars.color.subtle }, backgroundColor: vars.color.subtle },
 });
 
+/** The head in a column before the content. */
+export const side = componentStyle({
+  '@media': {
+    [media.fromDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+layerStyle('brand.components', `${side} > :not(:first-child)`, {
+  '@media': { [media.fromDesktop]: { gridColumn: 2 } },
+});
+
 export const tall = componentStyle({ '@media': { [media.screen]: { minBlockSize: '100svh' } } });
 
 export const screenOnly = componentStyle({ '@media': { [media.print]: { display: 'none' } } });

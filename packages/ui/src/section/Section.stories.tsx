@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ledger } from '../ledger/index.ts';
 import { grounds } from '../styles/index.ts';
 import { Section, sectionSpaces, sectionTones } from './index.ts';
 
@@ -46,6 +47,23 @@ export const Alternating: Story = {
       ></Section>
     </>
   ),
+};
+
+/** The head in a column before the content. */
+export const HeadAtTheSide: Story = {
+  args: {
+    head: 'side',
+    title: 'Performance',
+    lead: 'Four figures that decide what a machine costs to run.',
+    children: (
+      <Ledger
+        items={[
+          { value: '75–85', unit: '%', title: 'Efficiency by model', share: [75, 85] },
+          { value: '40–100', unit: '%', title: 'Turn-down', share: [40, 100] },
+        ]}
+      />
+    ),
+  },
 };
 
 export const HalfSpace: Story = { args: { space: 'half' } };

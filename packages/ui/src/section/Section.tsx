@@ -58,7 +58,7 @@ export function Section({
         className,
       )}
     >
-      <Container width={width}>
+      <Container width={width} className={head === 'side' ? styles.side : undefined}>
         {title && (
           <SectionHead
             title={title}

@@ -58,8 +58,9 @@ layerStyle('brand.components', `${media} :is(img, picture, video)`, {
 
 const bleeding = `${root}[data-bleed]`;
 
+layerStyle('brand.components', `${words} > ul`, { inlineSize: '100%' });
 layerStyle('brand.components', `${bleeding} > ${words}`, {
-  paddingBlock: vars.space.section,
+  paddingBlock: vars.space.xxl,
   // Below the picture, the gap is enough.
   '@media': { [query.belowDesktop]: { paddingBlockStart: 0 } },
 });

@@ -15,7 +15,7 @@ const { protocols } = sharedFaqs;
 /** Impeller and controller, with a common question about the controller. */
 export function KeyFeatures({ series: { features }, detailed = false }: KeyFeaturesProps) {
   return (
-    <Section title="Key features" lead={features.lead}>
+    <Section head="sentence" title="Key features" lead={features.lead}>
       <Stack gap="xl">
         <PartCards parts={features.parts} detailed={detailed} />
         <Aside title={protocols.question}>

@@ -1,35 +1,87 @@
 import { regions } from '@brand/catalogue/regions';
-import { FeatureGrid, MeasureBand, RegionList, Section } from '@brand/ui';
+import {
+  Grid,
+  Heading,
+  Ledger,
+  LineUp,
+  Picture,
+  RegionList,
+  Section,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { KeyFeatures } from './KeyFeatures.tsx';
-import { PartCards } from './PartCards.tsx';
+import { backPicture, modelPicture } from './modelPicture.ts';
+import { PartPlates } from './PartPlates.tsx';
 import { mission, type Series, values } from './series.ts';
+import { shareOf } from './shareOf.ts';
 
-/** Mission, technology, applications and service network of the series. */
-export function Overview({ series }: { series: Series }) {
-  const { core, applications, performance } = series;
+/** Pixels per metre of the line-up. */
+const scale = 150;
+
+interface OverviewProps {
+  series: Series;
+  /** URL of the page with a model selected. */
+  hrefOf: (code: string) => string;
+}
+
+/** Mission, technology, machines, service network and applications of the series. */
+export function Overview({ series, hrefOf }: OverviewProps) {
+  const { core, lineUp, applications, performance } = series;
   return (
     <>
-      <Section id="overview" title={mission.title} lead={mission.text}>
-        <FeatureGrid items={values} />
+      <Section id="overview" aria-labelledby="mission">
+        <Stack gap="xl">
+          <Heading level={2} size="display" id="mission">
+            {mission.title}
+          </Heading>
+          <Grid columns="split" gap="l">
+            <Text size="lead" tone="muted">
+              {mission.text}
+            </Text>
+            <Ledger items={values} />
+          </Grid>
+        </Stack>
       </Section>
-      <Section ground="dark" title="Core technology" lead={core.lead}>
-        <PartCards parts={core.parts} />
-      </Section>
+      <PartPlates title="Core technology" {...core} />
       <KeyFeatures series={series} />
+      {lineUp && (
+        <>
+          <Section space="half" title={lineUp.title} lead={lineUp.lead} />
+          <LineUp
+            aria-label={lineUp.title}
+            scale={scale}
+            items={lineUp.machines.map(({ model, fromBehind, ...machine }) => ({
+              ...machine,
+              href: hrefOf(model.code),
+              image: <Picture {...(fromBehind ? backPicture : modelPicture)(model, scale)} />,
+            }))}
+          />
+        </>
+      )}
       <Section
+        head="side"
         title="Sales and service"
         lead={`${regions.length} regions where people on the ground sell, commission and look after our machines.`}
       >
         <RegionList items={regions} />
       </Section>
       <Section
+        head="side"
+        tone="subtle"
         title="Industry applications"
         lead={`Six industries that run on ${series.name}, and what each asks of it.`}
       >
-        <FeatureGrid items={applications} columns="three" />
+        <Ledger items={applications} />
       </Section>
-      <Section ground="dark" title="Performance" lead={performance.lead}>
-        <MeasureBand items={performance.measures} />
+      <Section ground="dark" head="side" title="Performance" lead={performance.lead}>
+        <Ledger
+          items={performance.measures.map(({ label, ...measure }) => ({
+            ...measure,
+            title: label,
+            share: shareOf(measure),
+          }))}
+        />
       </Section>
     </>
   );

@@ -1,24 +1,14 @@
 import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import {
-  ButtonLink,
-  Hero,
-  LineUp,
-  MeasureBand,
-  PauseMotion,
-  Picture,
-  Section,
-  SectionNav,
-} from '@brand/ui';
+import { ButtonLink, Hero, LineUp, MeasureBand, PauseMotion, Picture, SectionNav } from '@brand/ui';
 import type { ComponentType } from 'react';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
-import { CutOut } from '../../shell/CutOut.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
 import { Models } from './Models.tsx';
-import { backPicture, modelPicture } from './modelPicture.ts';
+import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
 import { Specifications } from './Specifications.tsx';
 import type { CardsProps, Series } from './series.ts';
@@ -32,9 +22,6 @@ const tabNames: Record<Tab, string> = {
   videos: 'Technology',
 };
 
-/** Pixels per metre of the line-up. */
-const scale = 150;
-
 interface SeriesPageProps {
   series: Series;
   /** Cards to select a model. */
@@ -43,24 +30,19 @@ interface SeriesPageProps {
 
 /** Shared layout of the three series pages. */
 export function SeriesPage({ series, cards }: SeriesPageProps) {
-  const { page, name, hero, measures, lineUp, machines, closing } = series;
+  const { page, name, hero, scale, measures, machines, closing } = series;
   const view = useSeriesView(series);
   const { tab, asked, hrefWith } = view;
   const sales = asked ? quoteHref({ models: [asked] }) : '/contact';
   const here = hrefWith({ tab });
   const showsTechnology = tab === 'videos';
+  const hrefOf = (code: string) => hrefWith({ tab: 'models', model: code });
   return (
     <>
       <Hero
         headlines={[hero]}
-        mediaPlace="wide"
-        media={
-          hero.media.kind === 'film' ? (
-            <HeroFilm film={hero.media} />
-          ) : (
-            <CutOut still={hero.media} priority />
-          )
-        }
+        mediaPlace="behind"
+        media={<HeroFilm film={hero.media} poster={false} />}
         actions={
           <Actions
             items={[
@@ -71,7 +53,21 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
         }
         control={<PauseMotion />}
         foot={<MeasureBand items={measures} />}
-      />
+      >
+        <LineUp
+          aria-label={`Machines of the ${name} series by flow rate`}
+          scale={scale}
+          items={machines.map(({ model, ...machine }) => {
+            const picture = modelPicture(model, scale);
+            return {
+              ...machine,
+              href: hrefOf(model.code),
+              image: <Picture {...picture} priority />,
+              width: picture.width,
+            };
+          })}
+        />
+      </Hero>
       <SectionNav
         label={`${name} series`}
         items={(Object.keys(tabNames) as Tab[]).map((key) => ({
@@ -91,17 +87,7 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
         <Technology series={series} />
       ) : (
         <>
-          <Section space="half" {...lineUp} />
-          <LineUp
-            aria-label={lineUp.title}
-            scale={scale}
-            items={machines.map(({ model, fromBehind, ...machine }) => ({
-              ...machine,
-              href: hrefWith({ tab: 'models', model: model.code }),
-              image: <Picture {...(fromBehind ? backPicture : modelPicture)(model, scale)} />,
-            }))}
-          />
-          <Overview series={series} />
+          <Overview series={series} hrefOf={hrefOf} />
           <Specifications series={series} view={view} />
           <Models series={series} view={view} cards={cards} />
         </>

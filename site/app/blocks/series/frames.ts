@@ -1,10 +1,30 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { framesOf } from '@brand/catalogue/frames';
+import { type Frame, framesOf } from '@brand/catalogue/frames';
 import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
+import { inUnits, printRange, unitIn } from '@brand/catalogue/units';
 import { keyFeatures } from './machineParts.ts';
 import { performanceLead, type Series } from './series.ts';
+
+const sizesOf = (sizes: Frame['sizes']) => `${sizes[0]?.name} to ${sizes.at(-1)?.name}`;
+
+/** Four views: the frames, and the back of one. */
+export const viewsOf = (name: 'RMX' | 'EMX') => [
+  ...framesOf(modelsOf(name)).map(({ name: frame, model, sizes }) => ({
+    name: frame,
+    text: sizesOf(sizes),
+    model,
+  })),
+  ...modelsOf(name)
+    .filter(({ back }) => back)
+    .map((model) => ({
+      name: 'Rear view',
+      text: `${name}${model.size}`,
+      model,
+      fromBehind: true,
+    })),
+];
 
 /** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
@@ -22,10 +42,23 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     performance: {
       lead: performanceLead,
       measures: [
-        { value: span(name, 'efficiency'), unit: '%', label: 'Efficiency by model' },
-        { ...claims.turnDown, label: 'Turn-down' },
-        { ...claims.speedControl, label: 'Speed control' },
-        { ...claims.motorEfficiency, label: 'Peak motor efficiency' },
+        {
+          value: span(name, 'efficiency'),
+          unit: '%',
+          label: 'Efficiency by model',
+          text: `From ${modelsOf(name)[0]?.code} to ${modelsOf(name).at(-1)?.code}`,
+        },
+        { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
+        {
+          ...claims.speedControl,
+          label: 'Speed control',
+          text: 'By the inverter, across the operating range',
+        },
+        {
+          ...claims.motorEfficiency,
+          label: 'Peak motor efficiency',
+          text: `${claims.motorClass}, permanent-magnet synchronous`,
+        },
       ],
     },
     specifications: {
@@ -34,21 +67,19 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     },
     sheets: sheets[name],
     frames,
-    machines: [
-      ...frames.map(({ name: frame, model, sizes }) => ({
-        name: frame,
-        text: `${sizes[0]?.name} to ${sizes.at(-1)?.name}`,
+    scale: 146,
+    machines: frames.map(({ model, sizes }) => {
+      const flows = sizes.flatMap(({ models }) => models).flatMap(({ flow }) => flow);
+      const range = [Math.min(...flows), Math.max(...flows)] as const;
+      return {
+        name: sizesOf(sizes),
+        text: inUnits(
+          (system) => `${printRange('flow', range, system)}\u00a0${unitIn('flow', system).name}`,
+        ),
         model,
-      })),
-      ...modelsOf(name)
-        .filter(({ back }) => back)
-        .map((model) => ({
-          name: 'Rear view',
-          text: `${name}${model.size}`,
-          model,
-          fromBehind: true,
-        })),
-    ],
+        range,
+      };
+    }),
     models: {
       title: 'Three frames, eleven sizes.',
       lead: 'Choose the size by flow, then the band by pressure. All pictures are to the same scale.',

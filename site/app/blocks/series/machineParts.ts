@@ -19,8 +19,9 @@ export interface MachinePart {
   text: string;
   features: readonly string[];
   media: FilmMedia | StillMedia;
-  /** Link to the full explanation. */
+  /** Link to the full explanation, and its text. */
   href: string;
+  link: string;
 }
 
 const inText = claims.inText;
@@ -37,6 +38,7 @@ export const bearing: MachinePart = {
   ],
   media: foils,
   href: '/technologies#air-bearing',
+  link: 'How the bearing works',
 };
 
 export const motor: MachinePart = {
@@ -51,6 +53,7 @@ export const motor: MachinePart = {
   ],
   media: pmsmMotor,
   href: '/technologies#pmsm-motor',
+  link: 'How the motor works',
 };
 
 export const cooling: MachinePart = {
@@ -65,6 +68,7 @@ export const cooling: MachinePart = {
   ],
   media: coolingPath,
   href: '/technologies#pmsm-motor',
+  link: 'How the cooling works',
 };
 
 const impeller: MachinePart = {
@@ -79,6 +83,7 @@ const impeller: MachinePart = {
   ],
   media: impellerEye,
   href: '/technologies#impeller',
+  link: 'How the impeller works',
 };
 
 const screens: Record<SeriesName, FilmMedia> = {
@@ -99,6 +104,7 @@ const controller = (series: SeriesName): MachinePart => ({
   ],
   media: screens[series],
   href: '/technologies#control-system',
+  link: 'How the controller works',
 });
 
 /** Key features of a series. */

@@ -1,11 +1,10 @@
 import * as claims from '@brand/catalogue/claims';
 import type { PropertySheet } from '@brand/catalogue/environment';
 import type { Frame } from '@brand/catalogue/frames';
-import type { Model, SeriesName } from '@brand/catalogue/models';
+import type { Model, Range, SeriesName } from '@brand/catalogue/models';
 import type { UnitText } from '@brand/catalogue/shapes';
-import type { FilmMedia, StillMedia } from '@brand/media';
-import type { Feature, Measure } from '@brand/ui';
-import { Droplet, Gauge, type IconNode, ShieldCheck, Users } from 'lucide';
+import type { FilmMedia } from '@brand/media';
+import type { LedgerItem, Measure } from '@brand/ui';
 import type { Page } from '../../shell/page.ts';
 import type { MachinePart } from './machineParts.ts';
 
@@ -15,19 +14,21 @@ export interface Series {
   name: SeriesName;
   /** Code of the model that is selected by default. */
   defaultModel: string;
-  hero: { title: string; text: string; media: FilmMedia | StillMedia };
+  hero: { title: string; text: string; media: FilmMedia };
   /** Four figures below the hero. */
   measures: readonly Measure[];
   core: { lead: string; parts: readonly MachinePart[] };
   features: { lead: string; parts: readonly MachinePart[] };
-  /** Heading of the line-up below the hero. */
-  lineUp: { title: string; lead: string };
+  /** Pixels per metre of the line-up in the hero. */
+  scale: number;
+  /** Machines of the line-up in the hero, each with the range of its flow rate. */
+  machines: readonly (Machine & { range: Range })[];
   /** Frames of RMX and EMX. */
   frames?: readonly Frame[];
-  /** Four machines in the line-up. */
-  machines: readonly Machine[];
+  /** Four views of the frames. */
+  lineUp?: { title: string; lead: string; machines: readonly Machine[] };
   /** Six industries. */
-  applications: readonly (Feature & { icon: IconNode })[];
+  applications: readonly LedgerItem[];
   performance: { lead: string; measures: readonly (Measure & claims.Claim)[] };
   specifications: { lead: string; note: string };
   /** Environment, materials and approvals. */
@@ -63,24 +64,20 @@ export const mission = {
   text: `Our mission since ${claims.foundedIn}: add no oil, keep noise low, and use energy only for the air the process needs.`,
 };
 
-export const values: readonly Feature[] = [
+export const values: readonly LedgerItem[] = [
   {
-    icon: Gauge,
     title: 'Measured performance',
     text: 'Flow, pressure and power are measured, and you get the record.',
   },
   {
-    icon: Droplet,
     title: 'Clean air',
     text: 'Oil-free by design: none in the machine, so none in the air or the ground.',
   },
   {
-    icon: ShieldCheck,
     title: 'Lasting machines',
     text: 'At speed nothing touches, so running hours cause no wear. We build for the second decade too.',
   },
   {
-    icon: Users,
     title: 'Engineers close by',
     text: 'Engineers who know your machine answer in your region, day and night.',
   },

@@ -1,7 +1,6 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { emxHero } from '@brand/media';
-import { Building2, Droplets, Factory, Fish, Utensils, Wind } from 'lucide';
-import { frameSeries } from '../../blocks/series/frames.ts';
+import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
@@ -21,35 +20,30 @@ export const emx: Series = {
   lineUp: {
     title: 'Long face to the front',
     lead: 'A filter as tall as the cabinet keeps the intake slow and quiet. The discharge points upwards, away from the aisle.',
+    machines: viewsOf('EMX'),
   },
   applications: [
     {
-      icon: Droplets,
       title: 'Wastewater',
       text: 'Aeration that runs all year, where every per cent counts.',
     },
     {
-      icon: Building2,
       title: 'HVAC',
       text: 'Process air for building services at part load, which is most of the day.',
     },
     {
-      icon: Fish,
       title: 'Aquaculture',
       text: 'Oxygen around the clock, with warm air left over for the hatchery.',
     },
     {
-      icon: Utensils,
       title: 'Food',
       text: 'Clean air for drying and fermentation, and heat for the next step.',
     },
     {
-      icon: Wind,
       title: 'Pneumatic conveying',
       text: 'Lines that never run at full load, and should not pay for it.',
     },
     {
-      icon: Factory,
       title: 'Manufacturing',
       text: 'Low-pressure air from a dedicated machine instead of throttled compressed air.',
     },

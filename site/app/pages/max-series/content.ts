@@ -3,7 +3,6 @@ import { sheets } from '@brand/catalogue/environment';
 import { figureText, noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
 import { maxHero } from '@brand/media';
-import { Droplets, Factory, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceLead, type Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
@@ -28,43 +27,35 @@ export const max: Series = {
     parts: [bearing, cooling],
   },
   features: keyFeatures('MAX'),
-  lineUp: {
-    title: 'Four machines to the same scale',
-    lead: 'Inlets on the roof, a flanged discharge at the side, the control bay beside the doors.',
-  },
+  scale: 109,
   machines: modelsOf('MAX').map((model) => ({
     name: model.code,
     text: figureText('flow', model),
     model,
+    range: model.flow,
   })),
   applications: [
     {
-      icon: Droplets,
       title: 'Wastewater',
       text: 'Aeration of large basins, controlled by dissolved oxygen, through the night load too.',
     },
     {
-      icon: Zap,
       title: 'Power plants',
       text: 'Oxidation air for flue-gas desulphurization, and process air that follows the boiler load.',
     },
     {
-      icon: FlaskConical,
       title: 'Chemical',
       text: 'Process air from a machine without oil, through standard flanges.',
     },
     {
-      icon: Wind,
       title: 'Pneumatic conveying',
       text: 'Cement, ash and grain, through long lines and in large quantities.',
     },
     {
-      icon: Utensils,
       title: 'Food',
       text: 'Fermentation and drying, where air is an ingredient.',
     },
     {
-      icon: Factory,
       title: 'Manufacturing',
       text: 'Central air for halls that used to hold a dozen machines.',
     },
@@ -72,10 +63,19 @@ export const max: Series = {
   performance: {
     lead: performanceLead,
     measures: [
-      { value: span('MAX', 'efficiency'), unit: '%', label: 'Efficiency by model' },
-      { ...claims.turnDown, label: 'Turn-down' },
-      { ...claims.startStopCycles, label: 'Start/stop cycles' },
-      { ...claims.motorEfficiency, label: 'Peak motor efficiency' },
+      {
+        value: span('MAX', 'efficiency'),
+        unit: '%',
+        label: 'Efficiency by model',
+        text: `From ${modelsOf('MAX')[0]?.code} to ${modelsOf('MAX').at(-1)?.code}`,
+      },
+      { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
+      { ...claims.startStopCycles, label: 'Start/stop cycles', text: 'Of the air-foil bearings' },
+      {
+        ...claims.motorEfficiency,
+        label: 'Peak motor efficiency',
+        text: `${claims.motorClass}, permanent-magnet synchronous`,
+      },
     ],
   },
   specifications: {

@@ -1,7 +1,6 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { airFilm, rmxHero } from '@brand/media';
-import { Droplets, Factory, Fish, FlaskConical, Utensils, Wind } from 'lucide';
-import { frameSeries } from '../../blocks/series/frames.ts';
+import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
@@ -21,35 +20,30 @@ export const rmx: Series = {
   lineUp: {
     title: 'Narrow face to the front',
     lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
+    machines: viewsOf('RMX'),
   },
   applications: [
     {
-      icon: Droplets,
       title: 'Wastewater',
       text: 'Fine-bubble aeration, one machine to a basin, each at its own speed.',
     },
     {
-      icon: Fish,
       title: 'Aquaculture',
       text: 'Oxygen for ponds and tanks, from a machine without oil.',
     },
     {
-      icon: Utensils,
       title: 'Food',
       text: 'Air that touches the product: drying, cooling, fermenting.',
     },
     {
-      icon: FlaskConical,
       title: 'Chemical',
       text: 'Agitation, oxidation and stripping at a steady pressure.',
     },
     {
-      icon: Wind,
       title: 'Pneumatic conveying',
       text: 'Powder and granules in dilute phase, at the speed the line needs.',
     },
     {
-      icon: Factory,
       title: 'Manufacturing',
       text: 'Air knives, cleaning and packaging, on shift and off.',
     },

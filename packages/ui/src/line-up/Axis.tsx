@@ -1,0 +1,38 @@
+import { belowFloor } from '../internal/Person.tsx';
+import type { AxisPlace } from './axisOf.ts';
+import * as styles from './LineUp.css.ts';
+
+// SVG attributes place what a style could not, because the page's Content-Security-Policy may forbid `style`.
+
+/** Empty space of a width that shrinks with the images. */
+export function Gap({ width }: { width: number }) {
+  return (
+    <li aria-hidden="true" className={styles.gap}>
+      <svg width={Math.round(width)} height="1" />
+    </li>
+  );
+}
+
+/** The range of a machine on the floor line, below its image. */
+export function Reach({ width, range, scale }: AxisPlace & { scale: number }) {
+  const half = (range / width) * 50;
+  return (
+    <svg aria-hidden="true" height={belowFloor * scale} className={styles.reach}>
+      <line x1={`${50 - half}%`} x2={`${50 + half}%`} y1="0" y2="0" />
+    </svg>
+  );
+}
+
+/** The floor line, from edge to edge of the page, with the ends of the ranges. */
+export function Ticks({ places, scale }: { places: readonly number[]; scale: number }) {
+  return (
+    <li aria-hidden="true" className={styles.axis}>
+      <svg height={belowFloor * scale} className={styles.line}>
+        <line x1="-100%" x2="200%" y1="0" y2="0" />
+        {places.map((place) => (
+          <line key={place} x1={`${place * 100}%`} x2={`${place * 100}%`} y1="0" y2="8" />
+        ))}
+      </svg>
+    </li>
+  );
+}
