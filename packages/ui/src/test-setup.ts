@@ -66,13 +66,31 @@ document.addEventListener('keydown', ({ key, defaultPrevented }) => {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 });
 
+const shown = new WeakSet<HTMLElement>();
+
+provide(HTMLElement.prototype, {
+  togglePopover(this: HTMLElement, force = !shown.has(this)) {
+    if (force === shown.has(this)) return;
+    if (force) shown.add(this);
+    else shown.delete(this);
+    const newState = force ? 'open' : 'closed';
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  },
+});
+
 const { matches } = Element.prototype;
 Object.assign(Element.prototype, {
   matches(this: HTMLElement, selector: string): boolean {
-    return selector === ':modal'
-      ? before.has(this as HTMLDialogElement)
-      : matches.call(this, selector);
+    const isShown =
+      (selector === ':modal' && before.has(this as HTMLDialogElement)) ||
+      (selector === ':popover-open' && shown.has(this));
+    return isShown || matches.call(this, selector);
   },
+});
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[popovertarget]');
+  if (!button) return;
+  document.getElementById(button.getAttribute('popovertarget') ?? '')?.togglePopover();
 });
 
 // A module, for the declarations.

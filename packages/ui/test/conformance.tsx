@@ -173,7 +173,7 @@ const stateOf = (container: Element) =>
         element.checked,
         element.value,
         element.role === 'status' && element.textContent,
-        element.matches(':modal'),
+        element.matches(':modal, :popover-open'),
       ];
       return states.some(Boolean) ? [[...states, element.getAttribute('href')]] : [];
     }),

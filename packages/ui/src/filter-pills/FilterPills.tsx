@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useRemaining } from '../internal/useRemaining.ts';
 import * as styles from './FilterPills.css.ts';
 
 export const filterPillsLooks = ['pills', 'list'] as const;
@@ -39,7 +40,12 @@ export function FilterPills({
   className,
   ...props
 }: FilterPillsProps) {
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [selected, choose] = useControlled(value, defaultValue, onValueChange);
+  const remaining = useRemaining(
+    selected,
+    options.map((option) => option.value),
+  );
+  const chosen = value ?? remaining;
   return (
     <ul aria-label={label} {...props} className={cx(styles.looks[look], className)}>
       {options.map(({ value: own, label, count, ...option }) => (

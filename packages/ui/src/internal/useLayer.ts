@@ -8,15 +8,20 @@ import {
 } from 'react';
 import { announceLayer } from './aboveModals.ts';
 
-/** Shows a dialog above the page, and above the dialogs around it. */
-function show(dialog: HTMLDialogElement) {
-  // One that React has moved is open, but no longer modal.
-  dialog.close?.();
-  dialog.showModal?.();
-  // Effects of children run first, so dialogs inside would be below it.
-  for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]'))
-    show(inner);
+/** How the platform shows and hides a kind of layer. */
+interface Kind<Layer> {
+  /** Matches a layer that is shown. */
+  shown: string;
+  show: (layer: Layer) => void;
+  hide: (layer: Layer) => void;
 }
+
+/** An element with `popover`. */
+export const popover: Kind<HTMLElement> = {
+  shown: ':popover-open',
+  show: (layer) => layer.togglePopover?.(true),
+  hide: (layer) => layer.togglePopover?.(false),
+};
 
 /** State of a layer. */
 export interface LayerState {
@@ -28,11 +33,13 @@ export interface LayerState {
 }
 
 /**
- * Keeps a modal dialog as `open` says, whatever else shows or hides it: Escape and the Back gesture, of which the browser
- * lets a page prevent only one in a row, `<form method="dialog">`, an invoker button, a script, or React moving the element.
+ * Keeps a native layer as `open` says, whatever else shows or hides it: Escape and the Back gesture, of which the browser
+ * lets a page prevent only one in a row, a press outside, another layer, `<form method="dialog">`, an invoker button, a
+ * script, or React moving the element.
  */
-export function useLayer(
-  element: RefObject<HTMLDialogElement | null>,
+export function useLayer<Layer extends HTMLElement>(
+  element: RefObject<Layer | null>,
+  kind: Kind<Layer>,
   { open, setOpen, delay }: LayerState,
 ): void {
   const [, compare] = useReducer((count: number) => count + 1, 0);
@@ -45,22 +52,22 @@ export function useLayer(
     if (!layer) return;
     const apply = () => {
       isReported.current = false;
-      if (layer.matches(':modal') === open) return;
+      if (layer.matches(kind.shown) === open) return;
       const { current: last } = focused;
-      if (open) show(layer);
-      else layer.close?.();
+      if (open) kind.show(layer);
+      else kind.hide(layer);
       announceLayer(layer);
       // A visitor who goes on typing types where they were.
       if (open && last && layer.contains(last)) last.focus();
     };
     if (!open) focused.current = null;
-    if (!open || !delay || layer.matches(':modal')) return apply();
+    if (!open || !delay || layer.matches(kind.shown)) return apply();
     // Until it is shown, the event of an earlier change may come.
     isReported.current = true;
     return delay(apply);
   });
   const follow = useEffectEvent(() => {
-    if (isReported.current || element.current?.matches(':modal') === open) return;
+    if (isReported.current || element.current?.matches(kind.shown) === open) return;
     isReported.current = true;
     setOpen(!open);
     compare();
@@ -82,9 +89,9 @@ export function useLayer(
       // First, because the visitor does not close what React hides or removes.
       listeners.abort();
       // If it were removed while open, focus would not return.
-      if (!layer?.matches(':modal')) return;
-      layer.close();
+      if (!layer?.matches(kind.shown)) return;
+      kind.hide(layer);
       announceLayer(layer);
     };
-  }, [element]);
+  }, [element, kind]);
 }

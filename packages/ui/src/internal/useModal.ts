@@ -2,6 +2,21 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 import './modal.css.ts';
 import { type LayerState, useLayer } from './useLayer.ts';
 
+const modal = {
+  shown: ':modal',
+  show(dialog: HTMLDialogElement) {
+    // One that React has moved is open, but no longer modal.
+    dialog.close?.();
+    dialog.showModal?.();
+    // Effects of children run first, so layers inside would be below it, or hidden by it.
+    for (const inner of dialog.querySelectorAll<HTMLElement>('[data-state="open"]')) {
+      if (inner instanceof HTMLDialogElement) modal.show(inner);
+      else if (inner.popover) inner.togglePopover(true);
+    }
+  },
+  hide: (dialog: HTMLDialogElement) => dialog.close?.(),
+};
+
 let locks = 0;
 
 /** Stops the page from scrolling. @returns lets it scroll again, if no other dialog is open */
@@ -22,7 +37,7 @@ function lockPage() {
  *   dialog, for example while selecting text, does not count: the browser reports it as a click of the dialog, too.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, state: LayerState) {
-  useLayer(dialog, state);
+  useLayer(dialog, modal, state);
   useLayoutEffect(() => (state.open ? lockPage() : undefined), [state.open]);
   const inside = useRef(false);
   const isInside = ({ target, currentTarget }: SyntheticEvent) => target !== currentTarget;

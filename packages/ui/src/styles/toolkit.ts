@@ -1,5 +1,6 @@
 /** Building blocks for the styles of components. */
 export { alignedLabel } from './alignedLabel.ts';
+export { appearing } from './appearing.css.ts';
 export { clampLines } from './clampLines.ts';
 export { vars } from './contract.css.ts';
 export * from './fluid.ts';

@@ -1,10 +1,31 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog, MobileDrawer } from '../../src/index.ts';
+import { Dialog, FilterPills, MobileDrawer, Popover, Tooltip } from '../../src/index.ts';
 import { navigation } from '../navigation.ts';
 
 afterEach(() => page.viewport(1280, 800));
+
+test.each(['start', 'center', 'end'])('a tall popover fits the window at its %s', async (place) => {
+  await page.viewport(320, 400);
+  const screen = await render(
+    <div style={{ position: 'fixed', inset: 0, display: 'grid', alignItems: place }}>
+      <Popover.Root>
+        <Popover.Trigger>How</Popover.Trigger>
+        <Popover.Panel label="How">
+          <p>{'Measured at one metre. '.repeat(100)}</p>
+        </Popover.Panel>
+      </Popover.Root>
+    </div>,
+  );
+  await screen.getByRole('button', { name: 'How' }).click();
+  const panel = screen.getByRole('dialog').element();
+  await expect.poll(() => panel.getBoundingClientRect().height).toBeGreaterThan(100);
+  const { top, bottom } = panel.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(400);
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+});
 
 test.each([
   ['Dialog', (open: boolean) => <Dialog title="Keep it?" open={open} />],
@@ -45,4 +66,49 @@ test('the page stays locked until the last dialog is closed', async () => {
   expect(overflow()).toBe('hidden');
   await screen.rerender(both(false, false));
   expect(overflow()).not.toBe('hidden');
+});
+
+test('a tip stays while the focus or the pointer holds it', async () => {
+  const screen = await render(
+    <div style={{ padding: 80 }}>
+      <Tooltip text="PDF, 2 MB">
+        <button type="button">Datasheet</button>
+      </Tooltip>
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Datasheet' });
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  const tip = screen.getByRole('tooltip');
+  await elsewhere.hover();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.element(tip).toBeVisible();
+  await button.hover();
+  await elsewhere.hover();
+  await expect.element(tip).toBeVisible();
+  await button.hover();
+  elsewhere.element().focus();
+  await expect.element(tip).toBeVisible();
+  await elsewhere.hover();
+  await expect.element(tip).not.toBeInTheDocument();
+  button.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip).not.toBeInTheDocument();
+});
+
+test('the chosen pill that is removed gives way to a neighbour', async () => {
+  const pills = (values: readonly string[]) => (
+    <FilterPills
+      label="Units"
+      defaultValue="b"
+      options={values.map((value) => ({ value, label: value }))}
+    />
+  );
+  const screen = await render(pills(['a', 'b', 'c']));
+  const chosen = () => screen.container.querySelector('[aria-pressed="true"]')?.textContent;
+  await screen.rerender(pills(['a', 'c']));
+  expect(chosen()).toBe('c');
+  await screen.rerender(pills(['a']));
+  expect(chosen()).toBe('a');
 });

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog, MobileDrawer } from '../../src/index.ts';
+import { Dialog, MobileDrawer, Popover } from '../../src/index.ts';
 import { navigation } from '../navigation.ts';
 
 interface LayerProps {
@@ -38,10 +38,23 @@ const layers = [
       />
     ),
   ],
+  [
+    'Popover',
+    (props: LayerProps) => (
+      <Popover.Root {...props}>
+        <Popover.Trigger>How</Popover.Trigger>
+        <Popover.Panel label="How">
+          <input aria-label="Reason" />
+        </Popover.Panel>
+      </Popover.Root>
+    ),
+  ],
 ] as const;
 
-const shown = (container: HTMLElement) => container.querySelector('dialog:modal');
-const layer = (container: HTMLElement) => container.querySelector('dialog') as HTMLDialogElement;
+const shown = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>(':is(dialog:modal, [popover]:popover-open)');
+const layer = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('dialog, [popover]') as HTMLElement;
 
 /** Waits until the events that the platform has queued are handled: those of another layer come after them. */
 async function queued() {
@@ -75,6 +88,13 @@ function Removable({ children }: { children: ReactNode }) {
 }
 
 describe.each(layers)('%s', (name, element) => {
+  const isDialog = name !== 'Popover';
+  const closeNatively = (container: HTMLElement) => {
+    const native = layer(container);
+    if (native instanceof HTMLDialogElement) native.close();
+    else native.hidePopover();
+  };
+
   test('stays open, with its input and focus, while its owner says so', async () => {
     if (name === 'MobileDrawer') await page.viewport(390, 800);
     const onOpenChange = vi.fn();
@@ -88,7 +108,7 @@ describe.each(layers)('%s', (name, element) => {
       await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
     }
     expect(onOpenChange.mock.calls).toEqual([[false], [false], [false], [false]]);
-    layer(screen.container).close();
+    closeNatively(screen.container);
     await expect.poll(() => onOpenChange).toHaveBeenCalledTimes(5);
     await expect.poll(() => shown(screen.container)).not.toBeNull();
     await expect.element(screen.getByLabelText('Reason')).toHaveValue('Twice');
@@ -102,7 +122,9 @@ describe.each(layers)('%s', (name, element) => {
   test('stays closed while its owner says so', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(element({ open: false, onOpenChange }));
-    layer(screen.container).showModal();
+    const native = layer(screen.container);
+    if (native instanceof HTMLDialogElement) native.showModal();
+    else await screen.getByRole('button', { name: 'How' }).click();
     await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
     await expect.poll(() => shown(screen.container)).toBeNull();
     await queued();
@@ -167,7 +189,7 @@ describe.each(layers)('%s', (name, element) => {
     await page.viewport(1280, 800);
   });
 
-  test('a dialog inside does not close it', async () => {
+  test.runIf(isDialog)('a dialog inside does not close it', async () => {
     const onOpenChange = vi.fn();
     const onInnerChange = vi.fn();
     const inner = (open: boolean) => (
@@ -203,7 +225,12 @@ test('layers that are mounted open are stacked in the order of their nesting, wi
     <StrictMode>
       <Dialog title="Outer" {...open}>
         <Dialog title="Inner" {...open}>
-          <button type="button">Innermost</button>
+          <Popover.Root {...open}>
+            <Popover.Trigger>How</Popover.Trigger>
+            <Popover.Panel label="How">
+              <button type="button">Innermost</button>
+            </Popover.Panel>
+          </Popover.Root>
         </Dialog>
       </Dialog>
     </StrictMode>,
@@ -212,7 +239,7 @@ test('layers that are mounted open are stacked in the order of their nesting, wi
   const inner = screen.getByRole('dialog', { name: 'Inner' }).element();
   const { left, bottom } = inner.getBoundingClientRect();
   expect(inner.contains(document.elementFromPoint(left + 20, bottom - 20))).toBe(true);
-  expect(screen.container.querySelectorAll(':modal')).toHaveLength(2);
+  expect(screen.container.querySelectorAll(':modal, :popover-open')).toHaveLength(3);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
@@ -222,5 +249,16 @@ test('a form of the dialog itself closes it', async () => {
   const screen = await render(element({ defaultOpen: true, onOpenChange }));
   await screen.getByRole('button', { name: 'Natively' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('the button of a popover that is open initially closes it', async () => {
+  const [, , [, element]] = layers;
+  const onOpenChange = vi.fn();
+  const screen = await render(element({ defaultOpen: true, onOpenChange }));
+  await expect.poll(() => shown(screen.container)).not.toBeNull();
+  await screen.getByRole('button', { name: 'How' }).click();
+  await expect.poll(() => shown(screen.container)).toBeNull();
+  await queued();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

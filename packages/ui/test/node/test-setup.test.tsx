@@ -3,7 +3,7 @@ import '../../src/test-setup.ts';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Accordion, Dialog, MotionProvider, TextArea } from '../../src/index.ts';
+import { Accordion, Dialog, MotionProvider, Popover, TextArea } from '../../src/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -45,6 +45,20 @@ test('a dialog opens, takes the focus, closes on Escape, and returns the focus',
   expect(document.activeElement).toBe(button);
   await act(async () => root.unmount());
   container.remove();
+});
+
+test('a popover opens and closes', async () => {
+  const { find, click } = await show(
+    <Popover.Root>
+      <Popover.Trigger>About</Popover.Trigger>
+      <Popover.Panel label="About">Air</Popover.Panel>
+    </Popover.Root>,
+  );
+  const panel = find('[role="dialog"]');
+  await click('button');
+  expect(panel.dataset.state).toBe('open');
+  await click('button');
+  expect(panel.dataset.state).toBe('closed');
 });
 
 test('an accordion opens, and a text area takes text', async () => {
