@@ -15,6 +15,8 @@ test(
   'no heading ends a sheet without what it announces, and nothing is cut at its edge',
   skipInFirefox('The driver cannot print.'),
   async ({ page }) => {
+    // All pages, one after the other.
+    test.setTimeout(180_000);
     const faults: string[] = [];
     let found = 0;
     // As wide as the sheet within its margins.
