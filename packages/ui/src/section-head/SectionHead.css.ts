@@ -58,6 +58,11 @@ layerStyle('brand.components', `${head} > * + *`, {
   '@media': { [media.print]: { marginBlockStart: vars.space.s } },
 });
 
+// Browsers part a grid, such as a bleeding `Split`, from the heading before it.
+layerStyle('brand.components', `${head} ~ [data-bleed]`, {
+  '@media': { [media.print]: { display: 'block' } },
+});
+
 /** The lead, with the other content at the end of the row, or below it if there is no room. */
 export const aside = componentStyle({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { root as figure } from '../key-figure/KeyFigure.css.ts';
-import { head as sectionHead } from '../section-head/SectionHead.css.ts';
 import {
   componentStyle,
   layerStyle,
@@ -58,11 +57,6 @@ layerStyle('brand.components', `${media} :is(img, picture, video)`, {
 });
 
 const bleeding = `${root}[data-bleed]`;
-
-// Browsers part a grid from the heading before it.
-layerStyle('brand.components', `${sectionHead} ~ ${bleeding}`, {
-  '@media': { [query.print]: { display: 'block' } },
-});
 
 layerStyle('brand.components', `${words} > ul`, { inlineSize: '100%' });
 layerStyle('brand.components', `${bleeding} > ${words}`, {
