@@ -30,10 +30,13 @@ const config: StorybookConfig = {
     experimentalCodeExamples: true,
   },
   typescript: { reactDocgen: false },
-  async viteFinal(vite) {
+  async viteFinal(vite, { configType }) {
     const { mergeConfig } = await import('vite');
+    // Without this plugin, a change of a component or of its styles would mount the story anew.
+    const refreshes = configType === 'DEVELOPMENT' && !process.env.VITEST;
+    const refresh = refreshes ? (await import('@vitejs/plugin-react')).default() : [];
     return mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), refresh],
       // Tests do not need the rows of the props tables either, and the compiler that derives them is slow.
       define: process.env.VITEST
         ? {}
