@@ -23,6 +23,8 @@ export async function openPage(
   });
   try {
     await page.goto(url);
+    // At the corner, where it is at first, it hovers over the control with which some pages begin.
+    await page.mouse.move(1439, 899);
     await at(page);
     deepEqual(complaints, []);
   } finally {
@@ -34,13 +36,15 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }
 
-/** Compares computed styles; names and values are as in CSS. */
+/** Compares computed styles after their transitions; names and values are as in CSS. */
 export async function hasStyles(element: Locator, expected: Record<string, string | RegExp>) {
   const names = Object.keys(expected);
-  const actual = await element.evaluate(
-    (one, properties) => properties.map((name) => getComputedStyle(one).getPropertyValue(name)),
-    names,
-  );
+  const actual = await element.evaluate(async (one, properties) => {
+    // A new frame starts those of the last change.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(one.getAnimations().map(({ finished }) => finished));
+    return properties.map((name) => getComputedStyle(one).getPropertyValue(name));
+  }, names);
   for (const [index, name] of names.entries()) {
     const wanted = expected[name];
     const value = actual[index] ?? '';
