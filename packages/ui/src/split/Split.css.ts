@@ -60,7 +60,7 @@ const bleeding = `${root}[data-bleed]`;
 
 layerStyle('brand.components', `${words} > ul`, { inlineSize: '100%' });
 layerStyle('brand.components', `${bleeding} > ${words}`, {
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.xxxl,
   // Below the picture, the gap is enough.
   '@media': { [query.belowDesktop]: { paddingBlockStart: 0 } },
 });

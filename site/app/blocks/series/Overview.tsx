@@ -61,6 +61,7 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       )}
       <Section
         head="side"
+        tone="subtle"
         title="Sales and service"
         lead={`${regions.length} regions where people on the ground sell, commission and look after our machines.`}
       >
@@ -68,7 +69,6 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       </Section>
       <Section
         head="side"
-        tone="subtle"
         title="Industry applications"
         lead={`Six industries that run on ${series.name}, and what each asks of it.`}
       >
