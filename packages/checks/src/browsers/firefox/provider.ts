@@ -24,6 +24,8 @@ export function firefox(): ReturnType<typeof playwright> {
 function completed(provider: BrowserProvider): BrowserProvider {
   const contextOf = provider.getCommandsContext.bind(provider);
   return Object.assign(provider, {
+    // Only one of its windows is active. Pages in the others would get no events of focus.
+    supportsParallelism: false,
     initScripts: [...(provider.initScripts ?? []), join(import.meta.dirname, 'insertText.ts')],
     getCommandsContext(session: string) {
       const context = contextOf(session);
