@@ -43,7 +43,7 @@ const studies: readonly CaseStudy[] = [
     summary: 'Oxygen for the bacteria: as much as they use, at any hour.',
     saving: 42,
     challenge:
-      'A town’s load rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
+      'The load of a municipal plant rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
     solution:
       'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
     machine: 'Turbo blowers',

@@ -98,7 +98,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'Is the pressure higher than usual? The load rises with it.',
       'Compare the intake temperature with the operating conditions of the model.',
     ],
-    stop: 'Leave it off until the temperature has fallen. Heat costs the motor insulation and magnets.',
+    stop: 'Leave it off until the temperature has fallen. Heat damages the insulation and the magnets of the motor.',
     call: 'The filters are clean, the pressure is as usual, and it returns.',
   },
   {
@@ -124,7 +124,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'The discharge pressure has reached its limit. The cause is in the pipe, not in the machine.',
     checks: [
       'Is a valve between machine and process shut, or half shut?',
-      'Is the water level higher than usual, or is there water in the grid?',
+      'Is the water level higher than usual, or is there water in the diffuser grid?',
       'Compare with last month: fouled diffusers raise the pressure slowly.',
       'Open the path, then reset.',
     ],

@@ -70,7 +70,7 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       <Section
         head="side"
         title="Industry applications"
-        lead={`Six industries that run on ${series.name}, and what each asks of it.`}
+        lead={`Six industries that run on ${series.name}, and the air that each needs.`}
       >
         <Ledger items={applications} />
       </Section>

@@ -32,7 +32,7 @@ export const bearing: MachinePart = {
   text: 'At speed the shaft floats on air it draws in itself, so no lubricant is needed.',
   features: [
     `${inText(claims.startStopCycles)} on/off cycles`,
-    'No oil, no pump, no seal',
+    'No oil and no oil pump',
     'No contact at speed, so hours cause no wear',
     'Clean air from the first hour',
   ],
@@ -109,6 +109,6 @@ const controller = (series: SeriesName): MachinePart => ({
 
 /** Key features of a series. */
 export const keyFeatures = (series: SeriesName) => ({
-  lead: 'One part makes the pressure, the other tells you what it costs.',
+  lead: 'The impeller makes the pressure; the controller shows flow, pressure and power.',
   parts: [impeller, controller(series)],
 });

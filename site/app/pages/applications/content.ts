@@ -255,7 +255,7 @@ export const energy = {
 
 export const cases = {
   title: 'Case Studies',
-  lead: 'A plant, a town and a tower: what was needed, what was built, and what it saved.',
+  lead: 'A car plant, a wastewater plant and a tower: what was needed, what was built, and what it saved.',
   action: 'All case studies',
 };
 

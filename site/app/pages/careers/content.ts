@@ -51,7 +51,7 @@ export const apply = {
     },
     {
       title: 'Our answer',
-      text: 'An engineer reads it, and you get an answer either way. Only those who decide about it see it.',
+      text: 'An engineer reads it, and you get an answer either way. Only the people who decide on your application see it.',
     },
   ],
   links: [

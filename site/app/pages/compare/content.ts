@@ -2,8 +2,8 @@ import { models, powerScope, typicalNote } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 
 export const hero = {
-  title: 'Models side by side.',
-  text: `Up to four of our ${models.length} models, to the same scale. The link keeps your choice, so you can share it.`,
+  title: 'Compare up to four models.',
+  text: `Choose from ${models.length}, and see them to the same scale. The link keeps your choice, so you can share it.`,
 };
 
 export const comparison = {

@@ -10,11 +10,11 @@ export const emx: Series = {
   ...frameSeries('EMX'),
   hero: {
     title: 'EMX. Built for the energy\u00a0bill.',
-    text: `Twenty-one models for plants that run all year: ${inText(seriesSavings.EMX)} energy savings, air in through the full height of the cabinet, out at the top.`,
+    text: `Twenty-one turbo blowers for plants that run all year: ${inText(seriesSavings.EMX)} energy savings, air in through the full height of the cabinet, out at the top.`,
     media: emxHero,
   },
   core: {
-    lead: 'Without friction there is little heat to remove. It leaves as warm air.',
+    lead: 'The only friction in the bearings is that of an air film, so little heat arises. It leaves as warm air.',
     parts: [bearing, cooling],
   },
   lineUp: {
@@ -41,7 +41,7 @@ export const emx: Series = {
     },
     {
       title: 'Pneumatic conveying',
-      text: 'Lines that never run at full load, and should not pay for it.',
+      text: 'Lines that never run at full load, and need not pay for it.',
     },
     {
       title: 'Manufacturing',

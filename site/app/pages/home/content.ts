@@ -11,7 +11,7 @@ const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
     title: `Oil-free air for ${inText(claims.homeSavings)} less\u00a0energy.`,
-    text: 'High-speed turbo blowers on air-foil bearings: no oil, no gears, and nothing to wear while they run.',
+    text: 'High-speed turbo blowers on air-foil bearings: no oil, no gears, and no contact in the bearings at speed.',
   },
   {
     title: 'One shaft on air. No oil, no\u00a0gears.',

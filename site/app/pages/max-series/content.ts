@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
 import { figureText, noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
-import { modelsOf } from '@brand/catalogue/models';
+import { modelsOf, powerScope } from '@brand/catalogue/models';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceLead, type Series } from '../../blocks/series/series.ts';
@@ -13,7 +13,7 @@ export const max: Series = {
   defaultModel: 'MAX50',
   hero: {
     title: 'MAX. Air in bulk.',
-    text: `Four models for the largest plants: one shaft, direct drive, no oil, ${claims.inText(claims.seriesSavings.MAX)} energy savings and payback in ${claims.inText(claims.payback)}.`,
+    text: `Four turbo blowers for the largest plants: one shaft, direct drive, no oil, ${claims.inText(claims.seriesSavings.MAX)} energy savings and payback in ${claims.inText(claims.payback)}.`,
     media: maxHero,
   },
   measures: [
@@ -80,7 +80,7 @@ export const max: Series = {
   },
   specifications: {
     lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
-    note: noteOf('MAX'),
+    note: `${noteOf('MAX')} ${powerScope}`,
   },
   sheets: sheets.MAX,
   models: {

@@ -96,8 +96,8 @@ export const press = {
 };
 
 export const closing = {
-  title: 'Writing about air?',
-  text: 'We answer journalists and students the way we answer engineers: with figures.',
+  title: 'Press enquiries',
+  text: 'Journalists and students get figures from us, as engineers do.',
   actions: [
     { name: 'Write to the press office', href: mailto(pressEmail, 'Press') },
     { name: 'About Us', href: '/about-us' },

@@ -19,17 +19,17 @@ import {
 } from '@brand/catalogue/units';
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
-/** When to choose a model, from its ranges and the design of its series. */
+/** What a model is for, from its ranges and the design of its series. */
 export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
-  return `${isNew ? 'New. ' : ''}Choose it for ${printFigure('flow', model, system)}${at}, ${places[series]}`;
+  return `${isNew ? 'New. ' : ''}Turbo blower for ${printFigure('flow', model, system)}${at}, ${places[series]}`;
 };
 
 const places: Record<SeriesName, string> = {
-  MAX: 'in plants that need the most air.',
-  RMX: 'where machines stand in a row: controls on the narrow face.',
-  EMX: 'where the energy of the year counts: designed around what it draws.',
+  MAX: 'for large plants.',
+  RMX: 'for machines that stand in a row: controls on the narrow face.',
+  EMX: 'for plants that run all year: built for the energy bill.',
 };
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };

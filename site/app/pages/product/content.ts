@@ -18,7 +18,7 @@ export const shaft = {
   items: [
     {
       title: 'Air-foil bearings',
-      text: `The shaft floats on its own film of air, rated for ${inText(claims.startStopCycles)} on/off cycles. There is no oil in the machine.`,
+      text: `At speed the shaft floats without contact. The bearings are rated for ${inText(claims.startStopCycles)} on/off cycles. There is no oil in the machine.`,
     },
     {
       title: 'Permanent-magnet motor',

@@ -10,7 +10,7 @@ export const rmx: Series = {
   ...frameSeries('RMX'),
   hero: {
     title: 'RMX. Sized to the duty.',
-    text: `Twenty-one models in four pressure bands: ${inText(seriesSavings.RMX)} energy savings, and controls on the narrow face, so that machines stand close in a row.`,
+    text: `Twenty-one turbo blowers in four pressure bands: ${inText(seriesSavings.RMX)} energy savings, and controls on the narrow face, so that machines stand close in a row.`,
     media: rmxHero,
   },
   core: {

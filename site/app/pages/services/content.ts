@@ -142,7 +142,7 @@ export const training = {
     title: 'Taught at the machine, not in a classroom.',
     text: 'Each course begins with the shaft. Once you have seen it lift off, the rest makes sense.',
     points: [
-      { title: 'Small groups', text: 'So that everyone gets their hands on the screen.' },
+      { title: 'Small groups', text: 'Everyone operates the screen.' },
       {
         title: 'Training at your plant',
         text: 'With the machine, the alarms and the control system your people will work with.',
@@ -161,7 +161,7 @@ export const support = {
   lead: 'Three ways to have us behind your machine. Change plan as your plant changes.',
   comprehensive: {
     title: 'Comprehensive support',
-    text: 'Under every plan, the same people answer.',
+    text: 'The services behind our plans. Each plan lists its own.',
     features: [
       'Remote diagnostics with your consent',
       'Software updates for the life of the machine',

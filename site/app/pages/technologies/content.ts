@@ -318,7 +318,7 @@ export const comparison = {
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'Questions engineers ask when they see it for the first time.',
+  lead: 'Questions engineers ask about air-foil bearings.',
 };
 
 export const closing = {

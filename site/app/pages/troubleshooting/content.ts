@@ -3,7 +3,7 @@ import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/compa
 
 export const hero = {
   title: 'Find the fault, and what to check first.',
-  text: 'By the message on the screen, or by what the machine does. Most stops are caused outside of it. Keep the inverter doors shut.',
+  text: 'By the message on the screen, or by what the machine does. Most stops have a cause outside the machine. Keep the inverter doors shut.',
 };
 
 export const messages = {
