@@ -72,7 +72,7 @@ const fields = {
 export function problemOf(failed: Failed) {
   const unknown =
     failed.trouble === 'unreachable'
-      ? 'The server cannot be reached. Check your connection and try again.'
+      ? 'No connection: please try again.'
       : 'Something went wrong. Nothing you typed is lost: please try again.';
   const { message = unknown, ...result } = inWords(failed, { codes: problems, fields });
   return { ...result, code: failed.code, message };

@@ -424,7 +424,7 @@ test.describe('the editor toolbar', () => {
     await textOf(page).fill('Typed without a network');
     await context.setOffline(true);
     await tool.click();
-    await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached.');
+    await expect(dialog.getByRole('alert')).toContainText('No connection: please try again.');
     await context.setOffline(false);
     await page.keyboard.press('Escape');
     await tool.click();
