@@ -51,6 +51,7 @@ export const uiTests = (
   name: string,
   browser: BrowserConfigOptions,
   include = ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
+  setupFiles: readonly string[] = [],
 ): UserWorkspaceConfig => ({
   root: ui,
   plugins: [vanillaExtractPlugin()],
@@ -61,7 +62,7 @@ export const uiTests = (
   test: {
     name,
     include,
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['test/setup.ts', ...setupFiles],
     expect: patience,
     browser,
   },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { uiTests } from '../../vitest.workspace.ts';
 import { firefox } from './src/browsers/firefox/provider.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
           instances: [{ browser: 'firefox', viewport }],
         },
         include,
+        [join(import.meta.dirname, 'src/browsers/firefox/returnFocus.ts')],
       ),
       uiTests(
         'ui-webkit',
