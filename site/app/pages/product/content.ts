@@ -12,6 +12,33 @@ export const hero = {
 
 export const features = { title: 'Main features' };
 
+const warranty = 'Basic Support comes with the machine and adds one year; other plans add more.';
+
+/** What the features of a product do, in their order, and what extends its warranty. */
+export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
+  compressor: [
+    'There is no oil in the machine, so none has to be separated or filtered out.',
+    'Flow follows consumption by speed, without throttling.',
+    'No lubricant and no oil change: the bearings wear only at starts and stops.',
+    `Bearing temperature, pressure and power, live in your control system over Modbus or ${claims.analogue}.`,
+    warranty,
+  ],
+  vacuum: [
+    'No water to supply, cool or dispose of.',
+    'Neither water nor oil touches the gas.',
+    'Speed holds the vacuum, so no air has to be let in to limit it.',
+    'The discharged air is hot from compression, and can heat water or a hall.',
+    warranty,
+  ],
+  chiller: [
+    'No oil film on the tubes of the heat exchangers, and no oil return to manage.',
+    'Speed follows the cooling load, which is below its peak for most of the year.',
+    'No gearbox and no pulsation. The sound level comes with the quote.',
+    `Connects over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}.`,
+    warranty,
+  ],
+};
+
 export const shaft = {
   title: 'The shaft of our blowers',
   lead: 'The motor, the impeller and the bearings are the same engineering in every product of the line.',

@@ -17,7 +17,7 @@ export const { meta, handle } = pageRoute(pages);
 export default function ProductPage() {
   const { product, ...page } = pageAt(pages, useLocation().pathname);
   const { front, back } = productPictures[product.id];
-  const { hero, features, shaft, request, closing } = content;
+  const { hero, features, featureTexts, shaft, request, closing } = content;
   const quote = quoteHref({ product });
   return (
     <LandingPage
@@ -45,7 +45,10 @@ export default function ProductPage() {
         <Split
           headingId="features-title"
           title={features.title}
-          items={[...product.features, product.highlight].map((title) => ({ title }))}
+          items={[...product.features, product.highlight].map((title, index) => ({
+            title,
+            text: featureTexts[product.id]?.[index],
+          }))}
           media={<CutOut still={back} sizes={sizes} />}
         />
       </Section>
