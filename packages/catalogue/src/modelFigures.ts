@@ -187,7 +187,7 @@ export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
 export function noteOf(series: SeriesName): string {
   const verified = `Performance is verified to ${inText(testAccuracy)}. A quote states power and wire-to-air efficiency at your duty point.`;
   return series === 'MAX'
-    ? `On request: stated for your duty point. ${verified}`
+    ? `On request: stated for your duty point, with the quote. ${verified}`
     : `Values between the ends of the series are typical. ${verified}`;
 }
 

@@ -1,4 +1,4 @@
-import { supply } from './claims.ts';
+import { inText, supply, turnDown } from './claims.ts';
 import type { DocumentKey } from './documentsOnRequest.ts';
 import { statedInletText } from './selection/words.ts';
 import type { UnitText } from './shapes.ts';
@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. Turn-down is stated for the machine, the flow range for the model: a quote relates the two. Noise levels are stated without a distance and without a standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. Turn-down of ${inText(turnDown)} is stated for the machine, the flow range for the model: a quote says how far it turns down at your pressure. Noise levels are stated without distance or standard.`;
 
 export const openFigures = {
   conditions: {

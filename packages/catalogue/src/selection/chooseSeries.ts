@@ -22,6 +22,6 @@ const beyondFrames = inUnits((system) => {
 /** When to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const chooseSeries: Record<SeriesName, UnitText> = {
   RMX: 'Machines stand in a row: the controls are on the narrow face',
-  EMX: 'It runs all year: built for the energy bill',
+  EMX: 'The machine runs all year: built for the energy bill',
   MAX: beyondFrames,
 };

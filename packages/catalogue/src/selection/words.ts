@@ -121,7 +121,7 @@ export function machinesText({ machines, reserve }: SelectionRequest): string {
 /** When to choose a model, in one line. RMX and EMX have the same figures, so their designs decide. */
 export function chooseWhen({ series, flow, pressure }: Model, system: UnitSystem): string {
   if (series === 'RMX') return 'When machines stand in a row';
-  if (series === 'EMX') return 'When it runs all year';
+  if (series === 'EMX') return 'When the machine runs all year';
   return pressure
     ? `When pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
     : `When one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;

@@ -109,6 +109,6 @@ const controller = (series: SeriesName): MachinePart => ({
 
 /** Key features of a series. */
 export const keyFeatures = (series: SeriesName) => ({
-  lead: 'The impeller makes the pressure; the controller shows flow, pressure and power.',
+  lead: 'An impeller shaped for part load, and a controller that shows flow, pressure and power.',
   parts: [impeller, controller(series)],
 });

@@ -14,7 +14,7 @@ export interface Series {
   name: SeriesName;
   /** Code of the model that is selected by default. */
   defaultModel: string;
-  hero: { title: string; text: string; media: FilmMedia };
+  hero: { title: string; text: UnitText; media: FilmMedia };
   /** Four figures below the hero. */
   measures: readonly Measure[];
   core: { lead: string; parts: readonly MachinePart[] };
@@ -60,25 +60,25 @@ export const performanceLead =
   'Four figures that decide what a machine costs to run, each with its scope.';
 
 export const mission = {
-  title: 'Machines that move air.',
+  title: 'Less energy for oil-free\u00a0air.',
   text: `Our mission since ${claims.foundedIn}: add no oil, keep noise low, and use energy only for the air the process needs.`,
 };
 
 export const values: readonly LedgerItem[] = [
   {
     title: 'Measured performance',
-    text: 'Flow, pressure and power are measured, and you get the record.',
+    text: 'Flow, pressure and power are measured on the test bed and again at commissioning. You get both records.',
   },
   {
     title: 'Clean air',
-    text: 'Oil-free by design: none in the machine, so none in the air or the ground.',
+    text: 'There is no oil in the machine, so none gets into the air or the ground.',
   },
   {
     title: 'Lasting machines',
-    text: 'At speed nothing touches, so running hours cause no wear. We build for the second decade too.',
+    text: `At speed nothing in the bearings touches, so running hours cause no wear. Equipment lifespan: ${claims.inText(claims.equipmentLife)}.`,
   },
   {
     title: 'Engineers close by',
-    text: 'Engineers who know your machine answer in your region, day and night.',
+    text: `Sales and service in your region, and a hotline that technicians answer ${claims.inText(claims.availability)}.`,
   },
 ];

@@ -3,7 +3,7 @@ import { comparisonHref, mostCompared } from '@brand/catalogue/selection/compari
 
 export const hero = {
   title: 'Compare up to four models.',
-  text: `Choose from ${models.length}, and see them to the same scale. The link keeps your choice, so you can share it.`,
+  text: `Flow, pressure, power, noise and size of up to ${mostCompared} of our ${models.length} models, with the figures that differ highlighted. The link keeps your choice.`,
 };
 
 export const comparison = {
@@ -37,15 +37,23 @@ export const choice = {
 
 /** Comparisons to start with, while no model is chosen. */
 export const examples = {
-  title: 'Nothing to compare yet. Start with one of these.',
+  title: 'Start with one of these, or choose models below.',
   items: [
-    { name: 'Two designs', text: 'RMX and EMX in one size.', codes: ['RMX75-C060', 'EMX75-C060'] },
+    {
+      name: 'Two designs',
+      text: 'RMX and EMX in the same size.',
+      codes: ['RMX75-C060', 'EMX75-C060'],
+    },
     {
       name: 'Three pressures',
-      text: 'One size in each of its pressure bands.',
+      text: 'One size of RMX in each of its pressure bands.',
       codes: ['RMX75-C040', 'RMX75-C060', 'RMX75-C080'],
     },
-    { name: 'Four sizes', text: 'All of MAX.', codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'] },
+    {
+      name: 'Four sizes',
+      text: 'The four MAX models.',
+      codes: ['MAX50', 'MAX75', 'MAX100', 'MAX125'],
+    },
   ].map(({ codes, ...item }) => {
     const chosen = models.filter(({ code }) => codes.includes(code));
     return { ...item, chosen, href: comparisonHref(chosen) };

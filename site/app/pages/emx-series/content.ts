@@ -1,4 +1,6 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
+import { spanWithUnit } from '@brand/catalogue/modelFigures';
+import { inUnits } from '@brand/catalogue/units';
 import { emxHero } from '@brand/media';
 import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
@@ -10,11 +12,14 @@ export const emx: Series = {
   ...frameSeries('EMX'),
   hero: {
     title: 'EMX. Built for the energy\u00a0bill.',
-    text: `Twenty-one turbo blowers for plants that run all year: ${inText(seriesSavings.EMX)} energy savings, air in through the full height of the cabinet, out at the top.`,
+    text: inUnits(
+      (system) =>
+        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)} and plants that run all year: ${inText(seriesSavings.EMX)} energy savings, and a quiet intake over the full height of the cabinet.`,
+    ),
     media: emxHero,
   },
   core: {
-    lead: 'The only friction in the bearings is that of an air film, so little heat arises. It leaves as warm air.',
+    lead: 'The bearings have only the friction of an air film, and the heat of the motor leaves as warm air that you can use.',
     parts: [bearing, cooling],
   },
   lineUp: {
@@ -25,7 +30,7 @@ export const emx: Series = {
   applications: [
     {
       title: 'Wastewater',
-      text: 'Aeration that runs all year, where every per cent counts.',
+      text: 'Aeration that runs all year, its speed led by dissolved oxygen.',
     },
     {
       title: 'HVAC',
@@ -41,7 +46,7 @@ export const emx: Series = {
     },
     {
       title: 'Pneumatic conveying',
-      text: 'Lines that never run at full load, and need not pay for it.',
+      text: 'Lines that seldom run at full load: speed follows the material.',
     },
     {
       title: 'Manufacturing',

@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { figureText, noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { figureText, noteOf, span, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
 import { modelsOf, powerScope } from '@brand/catalogue/models';
+import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceLead, type Series } from '../../blocks/series/series.ts';
@@ -12,8 +13,11 @@ export const max: Series = {
   name: 'MAX',
   defaultModel: 'MAX50',
   hero: {
-    title: 'MAX. Air in bulk.',
-    text: `Four turbo blowers for the largest plants: one shaft, direct drive, no oil, ${claims.inText(claims.seriesSavings.MAX)} energy savings and payback in ${claims.inText(claims.payback)}.`,
+    title: 'MAX. Air for the largest\u00a0plants.',
+    text: inUnits(
+      (system) =>
+        `Four turbo blowers with direct drive and no oil: ${claims.inText(claims.seriesSavings.MAX)} energy savings. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}; the pressure of the larger two is stated on request.`,
+    ),
     media: maxHero,
   },
   measures: [
@@ -53,11 +57,11 @@ export const max: Series = {
     },
     {
       title: 'Food',
-      text: 'Fermentation and drying, where air is an ingredient.',
+      text: 'Fermentation and drying, with air that touches the product.',
     },
     {
       title: 'Manufacturing',
-      text: 'Central air for halls that used to hold a dozen machines.',
+      text: 'Low-pressure air for several halls from one blower room.',
     },
   ],
   performance: {
@@ -85,7 +89,7 @@ export const max: Series = {
   sheets: sheets.MAX,
   models: {
     title: 'Choose by flow.',
-    lead: 'From one basin to a city: the same shaft, in four sizes.',
+    lead: 'One design in four sizes. The pressure of MAX100 and MAX125 is stated for your duty point, on request.',
   },
   comparison: { title: 'All four models side by side.', lead: 'The selected model is marked.' },
   closing: {

@@ -1,7 +1,8 @@
+import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
+import { noteOf, printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, powerScope, type SeriesName } from '@brand/catalogue/models';
 import { powerAt } from '@brand/catalogue/selection/powerAt';
 import {
@@ -23,13 +24,14 @@ import type { PropertyColumn, PropertyRow } from '@brand/ui';
 export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
-  return `${isNew ? 'New. ' : ''}Turbo blower for ${printFigure('flow', model, system)}${at}, ${places[series]}`;
+  const savings = inText(seriesSavings[series]);
+  return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}. The ${series} series, with ${savings} energy savings, is built ${purposes[series]}.`;
 };
 
-const places: Record<SeriesName, string> = {
-  MAX: 'for large plants.',
-  RMX: 'for machines that stand in a row: controls on the narrow face.',
-  EMX: 'for plants that run all year: built for the energy bill.',
+const purposes: Record<SeriesName, string> = {
+  MAX: 'for the largest plants',
+  RMX: 'to stand close in a row',
+  EMX: 'for plants that run all year',
 };
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };
@@ -40,7 +42,8 @@ export const specifications = {
   title: 'Specifications',
   front: ({ code }: Model) => `${code}, front`,
   back: ({ code }: Model) => `${code}, back`,
-  scope: `${powerScope} We calculate it at your duty point.`,
+  /** The notes of a model. Only the power of MAX has a scope of its own. */
+  note: ({ series }: Model) => `${noteOf(series)}${series === 'MAX' ? ` ${powerScope}` : ''}`,
 };
 
 export const map = {
@@ -52,14 +55,17 @@ export const map = {
 };
 
 export const outline = {
-  title: 'The space that the machine takes up.',
+  title: 'Dimensions and footprint',
   note: 'Front, side and top to the same scale, with the dimensions of the cabinet. Illustrative; connections and clearances on request.',
 };
+
+const scopes =
+  ' The two have different scopes, so they differ: a quote states the power at your duty point.';
 
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    `Estimates, not measurements: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}`,
+    `Estimates, not measurements: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : ''}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },

@@ -2,7 +2,7 @@ import { datasheetHref } from '@brand/catalogue/documents';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
-import { compared, figures, figureText, measuresOf, noteOf } from '@brand/catalogue/modelFigures';
+import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
 import { similarTo } from '@brand/catalogue/neighbours';
 import { product } from '@brand/catalogue/productGroup';
@@ -128,7 +128,7 @@ export default function ModelPage() {
             level={2}
             headingId="specifications-title"
             title={specifications.title}
-            text={`${noteOf(model.series)} ${specifications.scope}`}
+            text={specifications.note(model)}
             controls={<OpenFigure of="conditions" models={[model]} />}
           >
             <PropertyTable

@@ -1,19 +1,35 @@
-import { figureText } from '@brand/catalogue/modelFigures';
+import {
+  figureText,
+  printWithUnit as printFigure,
+  spanWithUnit,
+} from '@brand/catalogue/modelFigures';
 import {
   flowSpan,
   greatestNewFlow,
   modelHref,
+  models,
   newModels,
+  powerScope,
+  type SeriesName,
   typicalNote,
 } from '@brand/catalogue/models';
-import { inUnits, printWithUnit } from '@brand/catalogue/units';
+import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
+
+/** Flow rate of the new models of a series. */
+const newFlow = (name: SeriesName, system: UnitSystem) =>
+  newModels
+    .filter(({ series }) => series === name)
+    .map((model) => printFigure('flow', model, system))[0];
+
+/** Highest flow rate of the other models, in m³/min. */
+const flowBefore = Math.max(...models.filter(({ isNew }) => !isNew).flatMap(({ flow }) => flow));
 
 export const hero = {
   title: 'Size 125, in all three series.',
   text: inUnits(
     (system) =>
-      `${newModels.length} new models with the largest impeller we build: up to ${printWithUnit('flow', greatestNewFlow, system)} from one shaft.`,
+      `${newModels.length} new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure stated on request.`,
   ),
 };
 
@@ -30,20 +46,23 @@ export const lineUp = {
 };
 
 export const reasons = {
-  title: 'One machine where there were two',
-  lead: 'A larger impeller turns more slowly for the same pressure, and one shaft does what took two machines before.',
+  title: 'One machine instead of two',
+  lead: inUnits(
+    (system) =>
+      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. Size 125 delivers up to ${printWithUnit('flow', greatestNewFlow, system)} from one shaft.`,
+  ),
   items: [
     {
-      title: 'One package to install',
-      text: 'One package, one pipe, one supply, one set of signals.',
+      title: 'One machine to install',
+      text: 'One place on the floor, one discharge pipe, one supply and one set of signals.',
     },
     {
       title: 'Part load by speed alone',
-      text: 'The machine slows down where a pair would have to switch.',
+      text: 'Flow follows demand by speed, where a pair has to switch one machine off.',
     },
     {
-      title: 'The same parts as smaller sizes',
-      text: 'Bearings, controller and screen do not change.',
+      title: 'The same controller',
+      text: 'Screen, modes and signals are those of the smaller sizes, so your operators know them.',
     },
   ],
 };
@@ -53,13 +72,13 @@ export const table = {
   label: 'Specifications of the new models',
   // Without the badge, since all of them are new.
   models: newModels.map((model) => ({ ...model, isNew: false })),
-  note: typicalNote,
+  note: `${typicalNote} ${powerScope}`,
 };
 
 export const closing = {
   title: 'Is size 125 too large?',
   text: inUnits(
     (system) =>
-      `Smaller sizes begin at ${printWithUnit('flow', flowSpan[0], system)}. Send us flow and pressure, and we will name the model.`,
+      `Smaller sizes begin at ${printWithUnit('flow', flowSpan[0], system)}, and two of them turn down further than one large machine. Send us flow and pressure: an engineer names the model.`,
   ),
 };

@@ -29,7 +29,7 @@ export default function NewSeries() {
           image: <Picture {...modelPicture(model, scale)} priority />,
         }))}
       />
-      <Section title={content.reasons.title} lead={content.reasons.lead}>
+      <Section title={content.reasons.title} lead={<InUnits text={content.reasons.lead} />}>
         <FeatureGrid items={content.reasons.items} columns="three" />
       </Section>
       <Section id="models" tone="subtle" title={content.table.title} head="ruled">

@@ -57,7 +57,7 @@ export const tools = {
   items: [
     {
       title: 'Select by flow and pressure',
-      text: 'The models that cover your duty point, and how far it lies from the edges of their ranges.',
+      text: 'The models that cover your duty point, each with its margin to the limits.',
       link: { name: 'Open the Model Selector', href: '/products/selector' },
     },
     {
@@ -113,7 +113,7 @@ export const choice = {
   })),
   note: inUnits(
     (system) =>
-      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two figures differ in scope and cannot be compared. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two figures differ in scope and cannot be compared. Energy savings are stated for each series by itself; RMX and EMX are stated with the same power. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
   ),
 };
 

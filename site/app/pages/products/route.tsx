@@ -54,7 +54,13 @@ export default function Products() {
         }))}
       />
       <Section id="turbo-blowers" {...content.turboBlowers}>
-        <FeatureGrid columns="three" items={content.series} />
+        <FeatureGrid
+          columns="three"
+          items={content.series.map(({ text, ...item }) => ({
+            ...item,
+            text: <InUnits text={text} />,
+          }))}
+        />
       </Section>
       <Section id="choice" tone="subtle" title={content.choice.title} lead={content.choice.lead}>
         <ComparisonTable

@@ -1,4 +1,6 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
+import { spanWithUnit } from '@brand/catalogue/modelFigures';
+import { inUnits } from '@brand/catalogue/units';
 import { airFilm, rmxHero } from '@brand/media';
 import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
@@ -10,11 +12,14 @@ export const rmx: Series = {
   ...frameSeries('RMX'),
   hero: {
     title: 'RMX. Sized to the duty.',
-    text: `Twenty-one turbo blowers in four pressure bands: ${inText(seriesSavings.RMX)} energy savings, and controls on the narrow face, so that machines stand close in a row.`,
+    text: inUnits(
+      (system) =>
+        `Twenty-one turbo blowers for ${spanWithUnit('RMX', 'pressure', system)}: ${inText(seriesSavings.RMX)} energy savings, and controls on the narrow face, so that machines stand close in a row.`,
+    ),
     media: rmxHero,
   },
   core: {
-    lead: 'The motor turns electricity into speed; the bearings carry the shaft, without a gear or a drop of oil.',
+    lead: 'Two parts decide losses and upkeep: bearings that need no oil, and a motor that needs no gearbox.',
     parts: [{ ...bearing, media: airFilm }, motor],
   },
   lineUp: {

@@ -1,10 +1,12 @@
-import { type Model, models, modelsOf, typicalNote } from '@brand/catalogue/models';
+import { type Model, models, modelsOf, powerScope, typicalNote } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import type { UnitText } from '@brand/catalogue/shapes';
+import { inUnits, type UnitSystem } from '@brand/catalogue/units';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
   title: 'Which model fits your duty point?',
-  text: `Flow and pressure are enough. Those of our ${models.length} models that cover the point are ranked by its distance from the edges of their ranges.`,
+  text: `Enter flow and pressure. The list shows which of our ${models.length} models cover your duty point, those with the widest margins first.`,
 };
 
 export const chart = {
@@ -18,6 +20,12 @@ export const chart = {
 /** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
 export const rowPicture = (model: Model) => modelPicture(model, 44);
 
+/** `When the machine runs all year: …`. */
+function whenText(text: UnitText, system: UnitSystem): string {
+  const words = typeof text === 'string' ? text : text[system];
+  return `When ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
 /** The series, until a duty point is set. */
 export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
   const members = modelsOf(name);
@@ -25,7 +33,7 @@ export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
     title: `${name} Series`,
     href: `/${name.toLowerCase()}-series`,
     image: rowPicture(members[0] as Model),
-    text: chooseSeries[name],
+    text: inUnits((system) => whenText(chooseSeries[name], system)),
     figure: { value: String(members.length), label: 'models' },
   };
 });
@@ -51,5 +59,5 @@ export const all = {
   title: 'All models',
   lead: `The same map as a table: ${models.length} models with their figures.`,
   label: 'Figures of all models',
-  note: typicalNote,
+  note: `${typicalNote} ${powerScope}`,
 };
