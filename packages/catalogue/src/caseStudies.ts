@@ -25,7 +25,7 @@ const studies: readonly CaseStudy[] = [
     location: 'Detroit',
     sector: 'Manufacturing',
     segment: 'industrial-manufacturing',
-    summary: 'One blower room for every hall, and no more air than the lines use.',
+    summary: 'One blower room supplies every hall, with no more air than the lines use.',
     saving: 38,
     challenge:
       'Production needs air on every shift, but never the same amount twice. Fixed-speed machines made the full amount all the time, and what the lines did not use was blown off.',
@@ -40,7 +40,7 @@ const studies: readonly CaseStudy[] = [
     location: 'Berlin',
     sector: 'Wastewater',
     segment: 'environmental-solutions',
-    summary: 'Oxygen for the bacteria: as much as they use, at any hour.',
+    summary: 'Aeration that gives the bacteria as much oxygen as they use, at any hour.',
     saving: 42,
     challenge:
       'The load of a municipal plant rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
@@ -55,7 +55,7 @@ const studies: readonly CaseStudy[] = [
     location: 'Dubai',
     sector: 'Commercial HVAC',
     segment: 'commercial-buildings',
-    summary: 'Air and cooling for a tower, from machines nobody hears.',
+    summary: 'Air and cooling for a tower, from machines that stand between its occupied floors.',
     saving: 31,
     challenge:
       'A tower is cooled all year, and its plant floors sit between occupied floors. The machines had to use less energy, and be neither heard nor felt above or below.',

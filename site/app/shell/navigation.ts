@@ -49,7 +49,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'EMX Series',
             href: '/emx-series',
-            text: `Lowest energy over the year, ${inText(claims.seriesSavings.EMX)} savings`,
+            text: `For plants that run all year, ${inText(claims.seriesSavings.EMX)} savings`,
             badge: { text: 'Popular', tone: 'popular' },
             image: machinePicture('EMX75-C040', fronts.EMX.large, menuScale),
           },
@@ -140,7 +140,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Air Bearing',
             href: '/technologies#air-bearing',
-            text: 'The shaft floats on its own film of air',
+            text: 'No oil, and no contact at speed',
           },
           {
             name: 'PMSM Motor',
@@ -176,7 +176,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Commercial Buildings',
             href: '/applications#commercial-buildings',
-            text: 'Heating, cooling and ventilation',
+            text: 'Process air and cooling at part load',
           },
           {
             name: 'Environmental Solutions',

@@ -23,7 +23,7 @@ export const sections = [
 
 export const overview = {
   title: 'Our Company',
-  lead: 'We build machines that move air. Design, impellers, bearings, motors, controls and the test bed share one roof, so one team answers for what your power meter reads.',
+  lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
   measures: [
     { value: '75', unit: '%', label: 'Efficiency' },
     { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
@@ -47,7 +47,7 @@ export const energy = {
 
 export const headquartersCard = {
   title: 'Headquarters',
-  text: 'Engineering, production and the test bed sit side by side in South Korea. Every machine runs there at its duty point before it ships.',
+  text: 'Our headquarters are in South Korea. Every machine runs on the test bed at its duty point before it ships.',
   points: {
     capacity: {
       title: `${inText(claims.annualCapacity)} a year`,
@@ -161,7 +161,7 @@ const notReported = `Reached in ${claims.goalsYear}: not reported.`;
 
 export const vision = {
   title: 'Exactly the air a process needs.',
-  lead: `Air that is not compressed needs no electricity. These goals for ${claims.goalsYear} followed from that; each shows what is reported of it.`,
+  lead: `We set three goals for ${claims.goalsYear}. Beside each stands what has been reported since.`,
   mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, less noise and less energy.`,
   missionName: 'Our mission',
   goalsTitle: `Goals set for ${claims.goalsYear}`,

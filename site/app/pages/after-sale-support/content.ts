@@ -57,7 +57,7 @@ export const responses = {
 
 export const maintenance = {
   title: 'Preventive Maintenance',
-  lead: `No oil, no belts, no couplings: there is little left to look after. Each visit repeats the commissioning measurements and catches drift early. Book visits at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+  lead: `Motor and impeller share one shaft that needs no oil, so upkeep is mainly filters. Each visit repeats the commissioning measurements and catches drift early. Book visits at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
   points: [
     {
       title: 'Intake filters',

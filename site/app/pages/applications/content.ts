@@ -106,7 +106,7 @@ export const commercial = {
   benefits: [
     {
       title: 'Part load is the normal case',
-      text: 'The machine is at its best where buildings spend most of their hours.',
+      text: `Speed follows the load across ${claims.inText(claims.turnDown)} of the flow, where buildings spend most of their hours.`,
     },
     {
       title: 'A small footprint',
@@ -119,14 +119,34 @@ export const commercial = {
   ],
   typesTitle: 'Eight commercial building types',
   types: [
-    { icon: Building2, title: 'Office towers', text: 'Load that follows the working day.' },
-    { icon: Hospital, title: 'Hospitals', text: 'Clean air without a pause.' },
-    { icon: Hotel, title: 'Hotels', text: 'Comfort that nobody hears.' },
-    { icon: ShoppingBag, title: 'Shopping centres', text: 'Large floors, changing crowds.' },
-    { icon: GraduationCap, title: 'Universities', text: 'Full halls, then empty ones.' },
-    { icon: Server, title: 'Data centres', text: 'Cooling around the clock.' },
-    { icon: Plane, title: 'Airports', text: 'High halls and long hours.' },
-    { icon: House, title: 'Residential towers', text: 'Quiet by day and by night.' },
+    {
+      icon: Building2,
+      title: 'Office towers',
+      text: 'Cooling that follows the working day and rests at night.',
+    },
+    { icon: Hospital, title: 'Hospitals', text: 'Oil-free air and vacuum, day and night.' },
+    { icon: Hotel, title: 'Hotels', text: 'Plant rooms near guests: no gearbox, no pulsation.' },
+    {
+      icon: ShoppingBag,
+      title: 'Shopping centres',
+      text: 'Cooling for floors whose crowds change by the hour.',
+    },
+    {
+      icon: GraduationCap,
+      title: 'Universities',
+      text: 'Part load for most of the year: evenings, weekends, holidays.',
+    },
+    {
+      icon: Server,
+      title: 'Data centres',
+      text: 'Cooling around the clock, with values and alarms in your control system.',
+    },
+    { icon: Plane, title: 'Airports', text: 'Long hours, and a load that follows the flights.' },
+    {
+      icon: House,
+      title: 'Residential towers',
+      text: 'One balanced shaft: little vibration for the homes above and below.',
+    },
   ],
 } as const;
 
@@ -214,7 +234,7 @@ export const energy = {
     },
     {
       title: 'Made for starts and stops',
-      text: 'Plants that follow the grid start often. So can the machine.',
+      text: `Plants that follow the grid start often. The bearings are rated for ${claims.inText(claims.startStopCycles)} on/off cycles.`,
     },
     { title: 'No oil near heat', text: 'No lubricating oil that could leak onto hot surfaces.' },
   ],
@@ -287,10 +307,10 @@ export const statistics = {
 
 export const faq = {
   title: 'Frequently asked questions',
-  lead: 'Questions that come before the price.',
+  lead: 'Questions that buyers ask first.',
 };
 
 export const closing = {
-  title: 'Bring us the process. We bring the air.',
+  title: 'Which machine suits your process?',
   text: 'An application engineer looks at your flow, pressure and hours, and tells you what a machine would change.',
 };

@@ -12,7 +12,7 @@ export const fields = {
   items: [
     {
       title: 'Engineering',
-      text: 'Aerodynamics, bearings, motors, inverters and software, under one roof with the test bed.',
+      text: 'Aerodynamics, bearings, motors, inverters and software, tried on our own test bed.',
     },
     {
       title: 'Production',
@@ -20,7 +20,7 @@ export const fields = {
     },
     {
       title: 'Service',
-      text: `Commissioning, maintenance and the hotline: ${claims.inText(claims.technicians)} certified technicians so far.`,
+      text: `Commissioning, maintenance and the hotline, in a team of ${claims.inText(claims.technicians)} certified technicians.`,
     },
     {
       title: 'Sales and application',
@@ -31,15 +31,14 @@ export const fields = {
 
 export const offices = {
   title: 'Places of work',
-  text: (count: number) =>
-    `In ${count} offices. Service technicians live near the machines they look after.`,
+  text: (count: number) => `In ${count} offices, and at the plants of our customers.`,
 };
 
 const applicationHref = mailto(careersEmail, 'Application');
 
 export const apply = {
   title: 'How to apply',
-  text: 'No form and no portal. Write to us in your own words.',
+  text: 'By email, in your own words.',
   steps: [
     {
       title: 'Address and subject',
@@ -51,7 +50,7 @@ export const apply = {
     },
     {
       title: 'Our answer',
-      text: 'An engineer reads it, and you get an answer either way. Only the people who decide on your application see it.',
+      text: 'You get an answer either way. Only the people who decide on your application see it.',
     },
   ],
   links: [

@@ -1,3 +1,5 @@
+import type { CaseStudy } from '@brand/catalogue/caseStudies';
+
 export const words = {
   sector: 'Sector',
   location: 'Location',
@@ -7,13 +9,31 @@ export const words = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  principle: 'The principle, not a measurement.',
   others: 'Other sites',
 };
 
+/** What the drawings of the challenge and the solution show. */
+export const captions: Record<CaseStudy['slug'], Record<'challenge' | 'solution', string>> = {
+  'automotive-plant': {
+    challenge: 'At fixed speed, air that the lines do not use is blown off.',
+    solution: 'With speed control, supply follows use.',
+  },
+  'municipal-wastewater': {
+    challenge: 'A constant rate meets the peak, and exceeds the need for the rest of the day.',
+    solution: 'Supply follows use, and dissolved oxygen stays at its set point.',
+  },
+  'commercial-high-rise': {
+    challenge: 'A machine on the plant floor, heard and felt above and below.',
+    solution: 'A machine without a gearbox, its speed set by the building control system.',
+  },
+};
+
+/** Follows each caption. */
+export const principle = 'Sketch of the principle, not a measurement.';
+
 export const closing = {
   title: 'Planning something similar?',
-  text: 'Site conditions for RMX and EMX. Enter your flow and pressure to find a model.',
+  text: 'RMX and EMX are stated for the site conditions below. Enter your flow and pressure to find a model.',
   find: 'Find a model',
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,

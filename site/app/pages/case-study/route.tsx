@@ -22,7 +22,7 @@ import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import type { Route } from './+types/route.ts';
-import { closing, words } from './content.ts';
+import { captions, closing, principle, words } from './content.ts';
 import { pages } from './page.ts';
 import { principles } from './principles.tsx';
 
@@ -69,7 +69,7 @@ export default function CaseStudyPage() {
                 <Heading level={2}>{words[part]}</Heading>
                 <Text size="lead">{study[part]}</Text>
               </Stack>
-              <Figure number={index + 1} caption={words.principle}>
+              <Figure number={index + 1} caption={`${captions[slug][part]} ${principle}`}>
                 {principles[slug][part]}
               </Figure>
             </Stack>

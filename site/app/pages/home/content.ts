@@ -11,7 +11,7 @@ const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
     title: `Oil-free air for ${inText(claims.homeSavings)} less\u00a0energy.`,
-    text: 'High-speed turbo blowers on air-foil bearings: no oil, no gears, and no contact in the bearings at speed.',
+    text: 'Turbo blowers for aeration, conveying and process air, on bearings that need no oil and touch nothing at speed.',
   },
   {
     title: 'One shaft on air. No oil, no\u00a0gears.',
@@ -41,7 +41,7 @@ export const heroActions = [
 
 export const heroMeasures = [
   { ...claims.homeSavings, label: 'Energy savings' },
-  { value: 'Oil-free', label: 'Design on air bearings' },
+  { value: 'Oil-free', label: 'Air-foil bearings' },
   { ...claims.uptime, label: 'Uptime' },
   { ...claims.payback, label: 'Return on investment' },
 ];
@@ -92,11 +92,11 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'Four sectors, and the work that oil-free air does in each.',
+  lead: 'The work of our machines in four sectors. Figures are stated for the product line as a whole.',
   items: [
     {
       title: 'Manufacturing',
-      text: `Conveying, drying and packaging lines that run three shifts, where a ${inText(claims.costReduction)} cost reduction is a line in the budget.`,
+      text: `Conveying, drying and packaging, shift after shift. ${inText(claims.costReduction)} cost reduction.`,
     },
     {
       title: 'Healthcare',
@@ -104,11 +104,11 @@ export const industries = {
     },
     {
       title: 'Finance',
-      text: `Cooling for the data halls behind 100,000+ transactions, at ${inText(claims.uptime)} uptime.`,
+      text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions.',
     },
     {
       title: 'Retail',
-      text: 'Oil-free cooling for large sales floors, with 80% less resource use.',
+      text: 'Oil-free cooling for large sales floors. 80% less resource use.',
     },
   ],
 };

@@ -46,9 +46,9 @@ const privacy: LegalDocument = {
       ],
     },
     {
-      title: 'Others who see it',
+      title: 'Others who see your data',
       paragraphs: [
-        'Nobody outside the company and the providers that run this site and its mail for us. To stop abuse, the server counts requests by network address. The map on the contact page loads from its provider only after you agree; share buttons are plain links until you click them.',
+        'Outside the company, only the providers that run this site and its mail for us see your data. To stop abuse, the server counts requests by network address. The map on the contact page loads from its provider only after you agree. Share buttons are links: they send nothing until you click them.',
       ],
     },
     {
@@ -69,13 +69,13 @@ const terms: LegalDocument = {
     {
       title: 'Purpose of the site',
       paragraphs: [
-        'Information about machines and services. These pages are not a legally binding offer; only what we send you in writing is.',
+        'This site describes our machines and services. It is not a legally binding offer; only what we send you in writing is.',
       ],
     },
     {
       title: 'Figures',
       paragraphs: [
-        'Figures are stated with care, and pictures of machines are renderings. Figures marked as typical lie between the stated ends of a series; those given on request depend on your site. Its test record shows how a machine performs at your duty point.',
+        'Figures are stated with care, and pictures of machines are renderings. Figures marked as typical lie between the stated ends of a series; those given on request depend on your site. The test record of a machine shows how it performs at your duty point.',
       ],
     },
     {
@@ -102,7 +102,7 @@ const cookies: LegalDocument = {
     {
       title: 'No cookies',
       paragraphs: [
-        'This site sets none, neither its own nor anyone else’s. There is nothing to accept, so nothing asks you to.',
+        'This site sets no cookies, neither its own nor those of others, so no banner asks you to accept any.',
       ],
     },
     {

@@ -102,7 +102,7 @@ export const applications = {
     {
       icon: Droplets,
       title: 'Wastewater',
-      text: 'Basins aerated in phases: every rest is a stop, and every stop is allowed.',
+      text: 'Basins aerated in phases: the machine stops whenever the air rests.',
     },
     {
       icon: Fish,
@@ -112,7 +112,7 @@ export const applications = {
     {
       icon: Utensils,
       title: 'Food',
-      text: 'Air that can touch the product, in rooms that are washed down every night.',
+      text: 'Air that can touch the product, for fermentation, drying and cooling.',
     },
     {
       icon: FlaskConical,
@@ -229,7 +229,7 @@ const property = (key: string, label: string): SpecProperty => ({ key, label, al
 
 export const comparison = {
   title: 'Comparison',
-  lead: 'Each of these bearings is good engineering. Each is worn out by something different, and that decides the choice.',
+  lead: 'Each type of bearing wears out for a different reason, and that decides the choice.',
   label: 'Comparison of bearing types',
   properties: [
     property('efficiency', 'Efficiency'),
@@ -288,7 +288,7 @@ export const comparison = {
       when: [
         'The machine starts a few times a day',
         'The air must be oil-free',
-        'You never want to think about the bearing',
+        'The bearing should need no maintenance',
       ],
       href: '#air-bearing',
     },
