@@ -53,7 +53,9 @@ test('applications: a URL with a hash scrolls to its section', async ({ page }) 
   await expect(tabs.getByRole('link', { name: 'Energy Sector' })).toHaveAttribute('aria-current');
 });
 
-test('applications: the four segments show their benefits, lists and cards', async ({ page }) => {
+test('applications: the four segments show their benefits, lists and cards', async ({
+  plainPage: page,
+}) => {
   await page.goto('/applications');
   for (const id of [
     'industrial-manufacturing',

@@ -3,7 +3,7 @@ import { inKilobytes } from '@brand/documents/sizes';
 import { expect, test } from './test.ts';
 
 test('links announce a new tab once, and downloads state their type and size and open no tab', async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   let downloads = 0;
@@ -41,7 +41,7 @@ test('links announce a new tab once, and downloads state their type and size and
 });
 
 test('alternative texts of model pictures describe the machine without repeating its name', async ({
-  page,
+  plainPage: page,
 }) => {
   for (const [path, pictures] of [
     ['/rmx-series', 'img[src*="/images/models/"]'],

@@ -4,50 +4,47 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { needlessTexts } from './pictureTexts.ts';
 import { expect, holdRequests, paths, skipInFirefox, test } from './test.ts';
+import { translate } from './translate.ts';
 
-const widths = [320, 390, 768, 1024, 1440, 1920];
-
-test.use({ expectConsole: /status of 404/ });
-
-/** Without JavaScript no state survives a navigation, so each worker can reuse one page. */
-const withoutScripts = test.extend<object, { plainPage: Page }>({
-  plainPage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const widths = [320, 390, 768, 1024, 1920, 1440];
+const notFound = { expectConsole: /status of 404/ };
 
 for (const path of paths) {
-  test(`${path} has one h1, a title, no accessibility violations and no horizontal scrolling, also at 200 % text`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(new RegExp(company.name));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      if (width !== 390 && width !== 1440) continue;
-      expect(await violationsOf(page)).toEqual([]);
-      await setTextSize(page, '200%');
-      expect(await overflow(page), `200 % text at ${width} px`).toBeLessThanOrEqual(0);
-      await setTextSize(page, '');
-    }
-  });
+  test.describe(path, () => {
+    if (path === '/404') test.use(notFound);
 
-  withoutScripts(
-    `${path} is complete without JavaScript, and its picture texts add to the words beside them`,
-    async ({ baseURL, plainPage }) => {
-      await plainPage.goto(`${baseURL}${path}`);
-      await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(plainPage.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
-      expect(await needlessTexts(plainPage), 'alternative texts').toEqual([]);
-    },
-  );
+    test('has one h1, a title, no accessibility violations and no horizontal scrolling, also at 200 % text, and leads on after the browser has translated it', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(company.name));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        if (width !== 390 && width !== 1440) continue;
+        expect(await violationsOf(page)).toEqual([]);
+        await setTextSize(page, '200%');
+        expect(await overflow(page), `200 % text at ${width} px`).toBeLessThanOrEqual(0);
+        await setTextSize(page, '');
+      }
+      await translate(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: path === '/careers' ? 'History' : 'Careers' }).click();
+      await expect(page).not.toHaveURL(path);
+      await expect(title).toBeFocused();
+    });
+
+    test('is complete without JavaScript, and its picture texts add to the words beside them', async ({
+      plainPage: page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('ISO 9001:2015 Certified');
+      expect(await needlessTexts(page), 'alternative texts').toEqual([]);
+    });
+  });
 }
 
 test('nothing blocks the first paint', async ({ page }) => {
@@ -185,15 +182,19 @@ for (const path of ['/', '/about-us', '/contact']) {
   });
 }
 
-test('an unknown URL returns 404, and a missing post redirects to /404', async ({ page }) => {
-  const unknown = await page.goto('/no/such/page');
-  expect(unknown?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/no\/such\/page$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
+test.describe('an address without a page', () => {
+  test.use(notFound);
 
-  const missing = await page.goto('/blog/no-such-post');
-  expect(missing?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/404$/);
+  test('an unknown URL returns 404, and a missing post redirects to /404', async ({ page }) => {
+    const unknown = await page.goto('/no/such/page');
+    expect(unknown?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/no\/such\/page$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
+
+    const missing = await page.goto('/blog/no-such-post');
+    expect(missing?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/404$/);
+  });
 });
 
 test('a repeated request returns 304, and assets are immutable', async ({ request }) => {
@@ -262,7 +263,7 @@ for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
   });
 }
 
-test('headings have the names of the specification', async ({ page }) => {
+test('headings have the names of the specification', async ({ plainPage: page }) => {
   for (const [path, name] of [
     ['/technologies', 'Selection guide'],
     ['/technologies', 'Frequently asked questions'],
@@ -285,7 +286,7 @@ test('headings have the names of the specification', async ({ page }) => {
 });
 
 test('the overview of a series shows regions, applications and performance in this order', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/rmx-series');
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -295,13 +296,13 @@ test('the overview of a series shows regions, applications and performance in th
   await expect(page.getByText(/Modbus TCP\/IP, Profibus and Ethernet\/IP/)).toBeVisible();
 });
 
-test('the sidebar of the blog has its sections in order', async ({ page }) => {
+test('the sidebar of the blog has its sections in order', async ({ plainPage: page }) => {
   await page.goto('/blog');
   const titles = await page.locator('aside').getByRole('heading').allTextContents();
   expect(titles).toEqual(['Categories', 'About', 'Recent', 'Newsletter', 'Resource pack']);
 });
 
-test('the logo in the header has the header’s own blue', async ({ page }) => {
+test('the logo in the header has the header’s own blue', async ({ plainPage: page }) => {
   await page.goto('/blog');
   const mark = page
     .getByRole('banner')

@@ -305,9 +305,7 @@ test('on a phone a line shows the conditions, and results come before the map', 
   await expect(field(page, 'Flow rate')).toBeHidden();
 });
 
-test('without JavaScript the form shows the same results', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript the form shows the same results', async ({ plainPage: page }) => {
   await page.goto('/products/selector?units=us');
   await field(page, 'Flow rate').fill('1400');
   await field(page, 'Pressure rise').fill('10');
@@ -318,7 +316,6 @@ test('without JavaScript the form shows the same results', async ({ browser }) =
   await expect(codes(page).first()).toBeInViewport();
   await expect(page.locator('#results')).toContainText('1,400 ICFM at the inlet, 10 psi');
   await expect(codes(page).first()).toBeVisible();
-  await context.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

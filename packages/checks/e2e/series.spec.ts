@@ -110,7 +110,9 @@ for (const { name, path, models, chosen, figures, lineUp } of series) {
   });
 }
 
-test('MAX states gases, flanges and approvals, and marks figures on request', async ({ page }) => {
+test('MAX states gases, flanges and approvals, and marks figures on request', async ({
+  plainPage: page,
+}) => {
   await page.goto('/max-series');
   const gases = page.getByRole('table', { name: /chemical limits/ });
   await expect(gases.getByRole('columnheader')).toHaveText([
@@ -218,7 +220,7 @@ test('a card selects its model everywhere and in the URL without scrolling', asy
 });
 
 test('the size of the selected model leads to its page, datasheet and quote, and Contact Sales carries it', async ({
-  browser,
+  plainPage: plain,
   page,
 }) => {
   await page.goto('/emx-series');
@@ -243,8 +245,6 @@ test('the size of the selected model leads to its page, datasheet and quote, and
   await page.goBack();
   await expect(page).toHaveURL(/\?model=EMX40-C080$/);
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
   await plain.goto('/max-series');
   // The default model is carried too, once the visitor has selected it.
   await plain.getByRole('link', { name: 'Selected MAX50' }).click();
@@ -252,12 +252,9 @@ test('the size of the selected model leads to its page, datasheet and quote, and
   await expect(plain.getByRole('region', { name: 'Your request for a quote' })).toContainText(
     'MAX50',
   );
-  await context.close();
 });
 
-test('a URL shows the same view without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('a URL shows the same view without JavaScript', async ({ plainPage: page }) => {
   for (const { name, path, other } of series) {
     const answer = await page.goto(`${path}?model=${other}&tab=specs`);
     expect(answer?.headers()['cache-control']).toContain('s-maxage=3600');
@@ -277,7 +274,6 @@ test('a URL shows the same view without JavaScript', async ({ browser }) => {
   await expectChosen(page, 'EMX', 'EMX40-C080');
   await page.getByRole('link', { name: 'View Technology' }).click();
   await expect(page.locator('#technology').getByRole('listitem').first()).toBeVisible();
-  await context.close();
 });
 
 test.describe(() => {

@@ -64,7 +64,9 @@ test('services: the buttons of the hero and a URL with a hash scroll to their se
   await expect(tabs.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current');
 });
 
-test('services: all benefits, steps, programmes and regions are listed', async ({ page }) => {
+test('services: all benefits, steps, programmes and regions are listed', async ({
+  plainPage: page,
+}) => {
   await page.goto('/services');
   const commissioning = page.locator('#commissioning');
   await expect(commissioning.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -90,7 +92,7 @@ test('services: all benefits, steps, programmes and regions are listed', async (
 });
 
 test('services: each of the three plans links to the contact form with its name', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/services');
   const plans = page.locator('#support li').filter({ has: page.getByRole('heading') });

@@ -10,7 +10,9 @@ const sections = [
   ['Comparison', 'comparison'],
 ] as const;
 
-test('technologies: the page has title, description, buttons and figures', async ({ page }) => {
+test('technologies: the page has title, description, buttons and figures', async ({
+  plainPage: page,
+}) => {
   await page.goto('/technologies');
   await expect(page).toHaveTitle(/^Air-foil bearings and IE5 motors/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /IE5/);
@@ -90,7 +92,7 @@ async function placeOf(page: Page, id: string) {
 }
 
 test('technologies: timeline, applications, claims and comparison are complete', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/technologies');
   const region = (name: string | RegExp) => page.getByRole('region', { name });

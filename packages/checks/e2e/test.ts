@@ -61,17 +61,27 @@ export function skipInFirefox(description: string) {
 /**
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
  * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
- * take half a core.
+ * take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the tests of a worker share it, because
+ * without scripts no state survives a navigation.
  */
 export const test = base.extend<
   { expectConsole: RegExp; splash: boolean; films: boolean; inFirefox: undefined },
-  { browser: Browser }
+  { browser: Browser; plainPage: Page }
 >({
   browser: [
     ({ browser, browserName, playwright, launchOptions }, use) =>
       browserName === 'firefox'
         ? completed(browser, playwright.firefox, launchOptions, use)
         : use(browser),
+    { scope: 'worker' },
+  ],
+  plainPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+      await use(page);
+      await page.close();
+    },
     { scope: 'worker' },
   ],
   inFirefox: [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, paths, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { translate } from './translate.ts';
 
 /** The main interaction of each kind of page that changes in place. */
@@ -133,18 +133,6 @@ for (const [path, interact] of Object.entries(interactions)) {
     await interact(page);
   });
 }
-
-test('every kind of page leads on after the browser has translated it', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of paths.filter((one) => one !== '/404')) {
-    await page.goto(path);
-    await translate(page);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: path === '/careers' ? 'History' : 'Careers' }).click();
-    await expect(page, path).not.toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused();
-  }
-});
 
 test('a sign-in that fails says so after the browser has translated the page', async ({ page }) => {
   await page.goto('/admin/sign-in');

@@ -49,10 +49,14 @@ export const modes: readonly Mode[] = [
   },
 ];
 
-/** Applies a mode to an open page. */
-export async function apply(page: Page, { css, prepare }: Mode): Promise<void> {
-  if (css) await addStyles(page, css);
+/**
+ * Applies a mode to an open page.
+ *
+ * @returns a function that removes its styles
+ */
+export async function apply(page: Page, { css = '', prepare }: Mode): Promise<() => Promise<void>> {
   if (prepare) await page.evaluate(prepare);
+  return addStyles(page, css);
 }
 
 /**
