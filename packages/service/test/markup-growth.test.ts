@@ -38,7 +38,7 @@ const FRAGMENTS = [
   ],
 ];
 const SMALL = 8 * 1024;
-const FACTOR = 16;
+const FACTOR = 8;
 /** Between linear and quadratic growth, halfway in the exponent. */
 const GROWTH = FACTOR ** 1.5;
 /** Shorter times are mostly overhead of the measurement. */
