@@ -159,6 +159,15 @@ export function printRange(
   return range.map((end) => print(quantity, end, system)).join('–');
 }
 
+/** Formats a range in base units, with the unit: `40–60 m³/min`. */
+export function printRangeWithUnit(
+  quantity: Quantity,
+  range: readonly [min: number, max: number],
+  system: UnitSystem,
+): string {
+  return `${printRange(quantity, range, system)}\u00a0${unitIn(quantity, system).name}`;
+}
+
 /** A text in both unit systems, or a single string if both are the same. */
 export function inUnits(text: (system: UnitSystem) => string): UnitText {
   const [metric, us] = [text('metric'), text('us')];

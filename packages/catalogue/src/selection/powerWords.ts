@@ -6,7 +6,7 @@ import {
   fromBase,
   print,
   printDutyFigure,
-  printRange,
+  printRangeWithUnit,
   printWithUnit,
   type UnitSystem,
   unitIn,
@@ -41,7 +41,7 @@ export function totalPowerText(
 
 /** The stated range of the power: `72–100 kW`. */
 export const statedPower = ({ power }: Model, system: UnitSystem) =>
-  `${printRange('power', power, system)}\u00a0${unitIn('power', system).name}`;
+  printRangeWithUnit('power', power, system);
 
 /** Rounded powers in kW: `about 60 kW`, `about 45–60 kW`. */
 export function aboutPower(powers: readonly number[], system: UnitSystem): string {

@@ -1,3 +1,4 @@
+import { shareOf } from '@brand/catalogue/claims';
 import { regions } from '@brand/catalogue/regions';
 import {
   Grid,
@@ -14,7 +15,6 @@ import { KeyFeatures } from './KeyFeatures.tsx';
 import { backPicture, modelPicture } from './modelPicture.ts';
 import { PartPlates } from './PartPlates.tsx';
 import { mission, type Series, values } from './series.ts';
-import { shareOf } from './shareOf.ts';
 
 /** Pixels per metre of the line-up. */
 const scale = 150;
@@ -27,7 +27,7 @@ interface OverviewProps {
 
 /** Mission, technology, machines, service network and applications of the series. */
 export function Overview({ series, hrefOf }: OverviewProps) {
-  const { core, lineUp, applications, performance } = series;
+  const { core, lineUp, views, applications, performance } = series;
   return (
     <>
       <Section id="overview" aria-labelledby="mission">
@@ -45,13 +45,13 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       </Section>
       <PartPlates title="Core technology" {...core} />
       <KeyFeatures series={series} />
-      {lineUp && (
+      {lineUp && views && (
         <>
           <Section space="half" title={lineUp.title} lead={lineUp.lead} />
           <LineUp
             aria-label={lineUp.title}
             scale={scale}
-            items={lineUp.machines.map(({ model, fromBehind, ...machine }) => ({
+            items={views.map(({ model, fromBehind, ...machine }) => ({
               ...machine,
               href: hrefOf(model.code),
               image: <Picture {...(fromBehind ? backPicture : modelPicture)(model, scale)} />,
@@ -76,10 +76,10 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       </Section>
       <Section ground="dark" head="side" title="Performance" lead={performance.lead}>
         <Ledger
-          items={performance.measures.map(({ label, ...measure }) => ({
-            ...measure,
+          items={performance.measures.map(({ label, ...claim }) => ({
+            ...claim,
             title: label,
-            share: shareOf(measure),
+            share: shareOf(claim),
           }))}
         />
       </Section>

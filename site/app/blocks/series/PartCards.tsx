@@ -1,7 +1,6 @@
-import { Grid, Picture, TechnologyCard } from '@brand/ui';
-import { Film } from '../../shell/Film.tsx';
-import { pictureOf } from '../../shell/pictures.ts';
+import { Grid, TechnologyCard } from '@brand/ui';
 import type { MachinePart } from './machineParts.ts';
+import { PartMedia } from './PartMedia.tsx';
 
 interface PartCardsProps {
   parts: readonly MachinePart[];
@@ -22,13 +21,7 @@ export function PartCards({ parts, detailed = false }: PartCardsProps) {
           beside={!detailed}
           features={detailed ? features : undefined}
           href={href}
-          media={
-            media.kind === 'film' ? (
-              <Film film={media} sizes={half} />
-            ) : (
-              <Picture {...pictureOf(media)} ratio="16:9" sizes={half} />
-            )
-          }
+          media={<PartMedia media={media} sizes={half} />}
         />
       ))}
     </Grid>

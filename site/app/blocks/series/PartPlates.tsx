@@ -1,8 +1,7 @@
-import { FeatureList, Link, Picture, Section, SectionHead, Split } from '@brand/ui';
+import { FeatureList, Link, Section, SectionHead, Split } from '@brand/ui';
 import { useId } from 'react';
-import { Film } from '../../shell/Film.tsx';
-import { pictureOf } from '../../shell/pictures.ts';
 import type { MachinePart } from './machineParts.ts';
+import { PartMedia } from './PartMedia.tsx';
 
 interface PartPlatesProps {
   id?: string;
@@ -25,13 +24,7 @@ export function PartPlates({ id, title, lead, parts }: PartPlatesProps) {
           headingLevel={3}
           title={part.title}
           text={part.text}
-          media={
-            part.media.kind === 'film' ? (
-              <Film film={part.media} sizes={half} />
-            ) : (
-              <Picture {...pictureOf(part.media)} ratio="16:9" sizes={half} />
-            )
-          }
+          media={<PartMedia media={part.media} sizes={half} />}
           actions={
             <Link href={part.href} tone="standalone">
               {part.link}

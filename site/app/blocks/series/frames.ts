@@ -1,30 +1,13 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
 import { type Frame, framesOf } from '@brand/catalogue/frames';
-import { noteOf, span, spanMeasure } from '@brand/catalogue/modelFigures';
+import { noteOf, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
-import { inUnits, printRange, unitIn } from '@brand/catalogue/units';
+import { inUnits, printRangeWithUnit } from '@brand/catalogue/units';
 import { keyFeatures } from './machineParts.ts';
-import { performanceLead, type Series } from './series.ts';
+import { performanceOf, type Series } from './series.ts';
 
 const sizesOf = (sizes: Frame['sizes']) => `${sizes[0]?.name} to ${sizes.at(-1)?.name}`;
-
-/** Four views: the frames, and the back of one. */
-export const viewsOf = (name: 'RMX' | 'EMX') => [
-  ...framesOf(modelsOf(name)).map(({ name: frame, model, sizes }) => ({
-    name: frame,
-    text: sizesOf(sizes),
-    model,
-  })),
-  ...modelsOf(name)
-    .filter(({ back }) => back)
-    .map((model) => ({
-      name: 'Rear view',
-      text: `${name}${model.size}`,
-      model,
-      fromBehind: true,
-    })),
-];
 
 /** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
@@ -39,28 +22,11 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       { ...claims.bearingLife, label: 'Bearing life' },
     ],
     features: keyFeatures(name),
-    performance: {
-      lead: performanceLead,
-      measures: [
-        {
-          value: span(name, 'efficiency'),
-          unit: '%',
-          label: 'Efficiency by model',
-          text: `From ${modelsOf(name)[0]?.code} to ${modelsOf(name).at(-1)?.code}`,
-        },
-        { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
-        {
-          ...claims.speedControl,
-          label: 'Speed control',
-          text: 'By the inverter, across the operating range',
-        },
-        {
-          ...claims.motorEfficiency,
-          label: 'Peak motor efficiency',
-          text: `${claims.motorClass}, permanent-magnet synchronous`,
-        },
-      ],
-    },
+    performance: performanceOf(name, {
+      ...claims.speedControl,
+      label: 'Speed control',
+      text: 'By the inverter, across the operating range',
+    }),
     specifications: {
       lead: 'In a model code, the number is the size and the suffix the pressure band.',
       note: noteOf(name),
@@ -73,13 +39,26 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       const range = [Math.min(...flows), Math.max(...flows)] as const;
       return {
         name: sizesOf(sizes),
-        text: inUnits(
-          (system) => `${printRange('flow', range, system)}\u00a0${unitIn('flow', system).name}`,
-        ),
+        text: inUnits((system) => printRangeWithUnit('flow', range, system)),
         model,
         range,
       };
     }),
+    views: [
+      ...frames.map(({ name: frame, model, sizes }) => ({
+        name: frame,
+        text: sizesOf(sizes),
+        model,
+      })),
+      ...modelsOf(name)
+        .filter(({ back }) => back)
+        .map((model) => ({
+          name: 'Rear view',
+          text: `${name}${model.size}`,
+          model,
+          fromBehind: true,
+        })),
+    ],
     models: {
       title: 'Three frames, eleven sizes.',
       lead: 'Choose the size by flow, then the band by pressure. All pictures are to the same scale.',

@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import type { PropertySheet } from '@brand/catalogue/environment';
 import type { Frame } from '@brand/catalogue/frames';
-import type { Model, Range, SeriesName } from '@brand/catalogue/models';
+import { span } from '@brand/catalogue/modelFigures';
+import { type Model, modelsOf, type Range, type SeriesName } from '@brand/catalogue/models';
 import type { UnitText } from '@brand/catalogue/shapes';
 import type { FilmMedia } from '@brand/media';
 import type { LedgerItem, Measure } from '@brand/ui';
@@ -25,11 +26,12 @@ export interface Series {
   machines: readonly (Machine & { range: Range })[];
   /** Frames of RMX and EMX. */
   frames?: readonly Frame[];
-  /** Four views of the frames. */
-  lineUp?: { title: string; lead: string; machines: readonly Machine[] };
+  /** Four views of the frames, and their heading. */
+  views?: readonly Machine[];
+  lineUp?: { title: string; lead: string };
   /** Six industries. */
   applications: readonly LedgerItem[];
-  performance: { lead: string; measures: readonly (Measure & claims.Claim)[] };
+  performance: { lead: string; measures: readonly Figure[] };
   specifications: { lead: string; note: string };
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
@@ -37,6 +39,8 @@ export interface Series {
   comparison: { title: string; lead: string };
   closing: { title: string; text: string };
 }
+
+type Figure = Measure & claims.Claim;
 
 interface Machine {
   name: string;
@@ -56,8 +60,29 @@ export interface CardsProps {
   value: string;
 }
 
-export const performanceLead =
-  'Four figures that decide what a machine costs to run, each with its scope.';
+/** Four figures of a series; the third is its own. */
+export function performanceOf(name: SeriesName, own: Figure) {
+  const [first, last] = [modelsOf(name)[0], modelsOf(name).at(-1)];
+  const measures: readonly Figure[] = [
+    {
+      value: span(name, 'efficiency'),
+      unit: '%',
+      label: 'Efficiency by model',
+      text: `From ${first?.code} to ${last?.code}`,
+    },
+    { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
+    own,
+    {
+      ...claims.motorEfficiency,
+      label: 'Peak motor efficiency',
+      text: `${claims.motorClass}, permanent-magnet synchronous`,
+    },
+  ];
+  return {
+    lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+    measures,
+  };
+}
 
 export const mission = {
   title: 'Less energy for oil-free\u00a0air.',

@@ -2,7 +2,7 @@ import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { spanWithUnit } from '@brand/catalogue/modelFigures';
 import { inUnits } from '@brand/catalogue/units';
 import { emxHero } from '@brand/media';
-import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
+import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
@@ -25,7 +25,6 @@ export const emx: Series = {
   lineUp: {
     title: 'Long face to the front',
     lead: 'A filter as tall as the cabinet keeps the intake slow and quiet. The discharge points upwards, away from the aisle.',
-    machines: viewsOf('EMX'),
   },
   applications: [
     {

@@ -1,11 +1,11 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { figureText, noteOf, span, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
+import { figureText, noteOf, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
 import { modelsOf, powerScope } from '@brand/catalogue/models';
 import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
-import { performanceLead, type Series } from '../../blocks/series/series.ts';
+import { performanceOf, type Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
 
 export const max: Series = {
@@ -64,24 +64,11 @@ export const max: Series = {
       text: 'Low-pressure air for several halls from one blower room.',
     },
   ],
-  performance: {
-    lead: performanceLead,
-    measures: [
-      {
-        value: span('MAX', 'efficiency'),
-        unit: '%',
-        label: 'Efficiency by model',
-        text: `From ${modelsOf('MAX')[0]?.code} to ${modelsOf('MAX').at(-1)?.code}`,
-      },
-      { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
-      { ...claims.startStopCycles, label: 'Start/stop cycles', text: 'Of the air-foil bearings' },
-      {
-        ...claims.motorEfficiency,
-        label: 'Peak motor efficiency',
-        text: `${claims.motorClass}, permanent-magnet synchronous`,
-      },
-    ],
-  },
+  performance: performanceOf('MAX', {
+    ...claims.startStopCycles,
+    label: 'Start/stop cycles',
+    text: 'Of the air-foil bearings',
+  }),
   specifications: {
     lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
     note: `${noteOf('MAX')} ${powerScope}`,

@@ -13,10 +13,9 @@ import {
 import {
   inUnits,
   printDuty,
-  printRange,
+  printRangeWithUnit,
   printWithUnit,
   type UnitSystem,
-  unitIn,
 } from '@brand/catalogue/units';
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
@@ -73,10 +72,7 @@ export const power = {
       ? [
           {
             label: 'From the stated efficiency',
-            unit: inUnits(
-              (system) =>
-                `${printRange('pressure', pressure, system)}\u00a0${unitIn('pressure', system).name}`,
-            ),
+            unit: inUnits((system) => printRangeWithUnit('pressure', pressure, system)),
             align: 'start',
           } as const,
         ]

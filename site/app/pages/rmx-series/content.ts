@@ -2,7 +2,7 @@ import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { spanWithUnit } from '@brand/catalogue/modelFigures';
 import { inUnits } from '@brand/catalogue/units';
 import { airFilm, rmxHero } from '@brand/media';
-import { frameSeries, viewsOf } from '../../blocks/series/frames.ts';
+import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { page } from './page.ts';
@@ -25,7 +25,6 @@ export const rmx: Series = {
   lineUp: {
     title: 'Narrow face to the front',
     lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
-    machines: viewsOf('RMX'),
   },
   applications: [
     {
