@@ -21,7 +21,7 @@ const letter: Letter = {
   leave: { name: 'Unsubscribe', href: 'https://www.example.org/leave' },
 };
 
-/** What a mail program shows, word by word, without regard to order. */
+/** The words that a mail program shows, sorted. */
 const words = (shown: string) => (shown.match(/[\w/:.?=&]*\w/g) ?? []).sort();
 
 it('a letter says the same as HTML and as text', () => {

@@ -24,7 +24,7 @@ export interface VideoSource {
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Encodings of one silent video, the best first. */
   sources: readonly VideoSource[];
-  /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. */
+  /** The video's first frame, with alternative text: the video itself is hidden from assistive technology. @default none */
   poster?: ReactNode;
   /** Start time of the video in s. @default 0 */
   start?: number;

@@ -57,3 +57,19 @@ test('a disabled option cannot be selected, with or without `href`', async () =>
   }
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+test('the chosen pill that is removed gives way to a neighbour', async () => {
+  const pills = (values: readonly string[]) => (
+    <FilterPills
+      label="Units"
+      defaultValue="b"
+      options={values.map((value) => ({ value, label: value }))}
+    />
+  );
+  const screen = await render(pills(['a', 'b', 'c']));
+  const chosen = () => screen.container.querySelector('[aria-pressed="true"]')?.textContent;
+  await screen.rerender(pills(['a', 'c']));
+  expect(chosen()).toBe('c');
+  await screen.rerender(pills(['a']));
+  expect(chosen()).toBe('a');
+});

@@ -2,8 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOption } from '../internal/Choice.tsx';
 import { cx } from '../internal/cx.ts';
-import { useControlled } from '../internal/useControlled.ts';
-import { useRemaining } from '../internal/useRemaining.ts';
+import { useChosenOption } from '../internal/useChosenOption.ts';
 import * as styles from './FilterPills.css.ts';
 
 export const filterPillsLooks = ['pills', 'list'] as const;
@@ -40,12 +39,7 @@ export function FilterPills({
   className,
   ...props
 }: FilterPillsProps) {
-  const [selected, choose] = useControlled(value, defaultValue, onValueChange);
-  const remaining = useRemaining(
-    selected,
-    options.map((option) => option.value),
-  );
-  const chosen = value ?? remaining;
+  const [chosen, choose] = useChosenOption(value, defaultValue, onValueChange, options);
   return (
     <ul aria-label={label} {...props} className={cx(styles.looks[look], className)}>
       {options.map(({ value: own, label, count, ...option }) => (

@@ -9,6 +9,7 @@ import {
   type,
   vars,
 } from '../styles/toolkit.ts';
+import { row } from './row.ts';
 
 /** All pictures stand on one line, whatever is below them. */
 export const root = componentStyle({ display: 'flex' });
@@ -39,16 +40,14 @@ export const scroller = componentStyle({
   '@media': { [`${media.screen} and ${media.belowDesktop}`]: { ...scrolls, marginInline: toEdge } },
 });
 
-/** Width of the row for the images at their own size. Like everything it grows with the window, to 127%. */
-const axisWidth = rem(1320);
-
 /** Height of name and fact below the machines. */
 const words = rem(80);
 
 export const onAxis = componentStyle({
   position: 'relative',
   alignItems: 'end',
-  maxInlineSize: axisWidth,
+  // Like everything it grows with the window, to 127%.
+  maxInlineSize: rem(row.width),
   '@media': {
     [`${media.screen} and ${media.belowDesktop}`]: {
       inlineSize: 'max-content',
@@ -113,7 +112,7 @@ layerStyle('brand.components', `${onAxis} ${person}`, {
   fill: `color-mix(in srgb, ${vars.color.accent} 28%, ${vars.color.ground})`,
 });
 
-// On an axis the words stand in the middle below the machine, and take none of its width.
+// On an axis, name and fact are centred below the machine without widening it.
 layerStyle('brand.components', `${onAxis} > ${item}`, {
   paddingBlockEnd: words,
   // Room for the words, if text is large.

@@ -88,7 +88,7 @@ test.each([1100, 1440])(
   },
 );
 
-test('a machine that is wider than its range stands beside the one before it', async () => {
+test('a machine that is wider than its range is moved next to the previous one', async () => {
   await page.viewport(1440, 800);
   const screen = await render(<LineUp scale={scale} items={ranged(300)} />);
   const boxes = [...screen.container.querySelectorAll('img')].map((image) =>

@@ -1,7 +1,5 @@
 import { personWidth } from '../internal/Person.tsx';
-
-/** Width of the row in px, in which the axis begins beside the person. A narrower row shrinks as a whole. */
-const row = { width: 1320, start: 104 };
+import { row } from './row.ts';
 
 /** A machine on the axis, in px. */
 export interface AxisPlace {

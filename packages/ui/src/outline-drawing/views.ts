@@ -94,7 +94,7 @@ export function placed(items: readonly OutlineView[], size: OutlineDrawingSize, 
   const gaps = views.reduce((sum, { before, after }) => sum + before + after, space.end);
   const height = Math.max(person, ...views.map(({ up, above }) => up.length + above));
   const scale = Math.min((width - gaps) / lengths, highest / height);
-  // Between all that stands on the floor.
+  // Space between the person and the views.
   const apart = (width - gaps - lengths * scale) / Math.max(1, views.length - (person ? 0 : 1));
   let x = person ? personWidth * scale : -apart;
   const standing: PlacedView[] = views.map(({ length, before, after, ...view }) => {

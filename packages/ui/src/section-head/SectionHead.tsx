@@ -45,6 +45,7 @@ export function SectionHead({
   ...props
 }: SectionHeadProps) {
   const isLabel = layout === 'sentence' || layout === 'side';
+  const beside = isLabel ? undefined : lead;
   return (
     <div {...props} className={cx(styles.head, styles.layouts[layout], className)}>
       <Heading level={headingLevel} size={sizes[layout]} id={headingId}>
@@ -56,11 +57,11 @@ export function SectionHead({
           title
         )}
       </Heading>
-      {((lead && !isLabel) || children) && (
+      {(beside || children) && (
         <div className={styles.aside}>
-          {lead && !isLabel && (
+          {beside && (
             <Text size={layout === 'ruled' ? 'small' : 'lead'} tone="muted" className={styles.lead}>
-              {lead}
+              {beside}
             </Text>
           )}
           {children}

@@ -8,7 +8,7 @@ import {
 } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
-  // What reaches its edges needs its width: the viewport's width includes the scrollbar.
+  // Content that bleeds needs its width: the viewport's width includes the scrollbar.
   containerType: 'inline-size',
   // Anchor jumps stop with the section's edge at the sticky bars: its content keeps the distance.
   scrollMarginBlockStart: `calc(${landing} - ${vars.space.l})`,

@@ -6,9 +6,8 @@ import type { FormProps } from '../form/Form.tsx';
 import { FormView } from '../form/FormView.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { useControlled } from '../internal/useControlled.ts';
+import { useChosenOption } from '../internal/useChosenOption.ts';
 import { useOnChange } from '../internal/useOnChange.ts';
-import { useRemaining } from '../internal/useRemaining.ts';
 import { SubmitButton } from '../submit-button/SubmitButton.tsx';
 import { Tabs } from '../tabs/index.ts';
 import { SelectedTab } from './TabbedFormFields.tsx';
@@ -80,12 +79,7 @@ export function TabbedForm({
   children,
   ...props
 }: TabbedFormProps) {
-  const [selected, setTab] = useControlled(value, defaultValue, onValueChange);
-  const remaining = useRemaining(
-    selected,
-    options.map((option) => option.value),
-  );
-  const tab = value ?? remaining;
+  const [tab, setTab] = useChosenOption(value, defaultValue, onValueChange, options);
   const selectedHere = useRef(tab);
   /** Selects a tab without moving focus. */
   const select = (next: string) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog, FilterPills, MobileDrawer, Popover, Tooltip } from '../../src/index.ts';
+import { Dialog, MobileDrawer, Popover, Tooltip } from '../../src/index.ts';
 import { navigation } from '../navigation.ts';
 
 afterEach(() => page.viewport(1280, 800));
@@ -95,20 +95,4 @@ test('a tip stays while the focus or the pointer holds it', async () => {
   button.element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(tip).not.toBeInTheDocument();
-});
-
-test('the chosen pill that is removed gives way to a neighbour', async () => {
-  const pills = (values: readonly string[]) => (
-    <FilterPills
-      label="Units"
-      defaultValue="b"
-      options={values.map((value) => ({ value, label: value }))}
-    />
-  );
-  const screen = await render(pills(['a', 'b', 'c']));
-  const chosen = () => screen.container.querySelector('[aria-pressed="true"]')?.textContent;
-  await screen.rerender(pills(['a', 'c']));
-  expect(chosen()).toBe('c');
-  await screen.rerender(pills(['a']));
-  expect(chosen()).toBe('a');
 });

@@ -103,7 +103,7 @@ export function Sender({ companyHint }: { companyHint?: string | undefined }) {
   );
 }
 
-/** What the general form asks on every page, besides its subject. */
+/** Fields of the general form on every page, except its subject. */
 export function GeneralFields({ message = words.message, messageHint }: GeneralFieldsProps) {
   return <TextArea name="message" label={message} hint={messageHint} required />;
 }

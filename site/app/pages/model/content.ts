@@ -19,7 +19,7 @@ import {
 } from '@brand/catalogue/units';
 import type { PropertyColumn, PropertyRow } from '@brand/ui';
 
-/** What a model is for, from its ranges and the design of its series. */
+/** Describes the use of a model by its ranges and the design of its series. */
 export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
