@@ -1,5 +1,5 @@
-import { shareOf } from '@brand/catalogue/claims';
 import { regions } from '@brand/catalogue/regions';
+import { shareOf } from '@brand/catalogue/shareOf';
 import {
   Grid,
   Heading,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { motorEfficiency, payback, shareOf, speedControl, turnDown } from './claims.ts';
+import { motorEfficiency, payback, speedControl, turnDown } from './claims.ts';
+import { shareOf } from './shareOf.ts';
 
 test('a share reaches from its start, or from zero', () => {
   expect(shareOf(turnDown)).toEqual([40, 100]);
