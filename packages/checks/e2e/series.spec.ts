@@ -172,6 +172,19 @@ for (const name of ['RMX', 'EMX']) {
   });
 }
 
+test('the controls of films at the edge of the page are clear of the floating buttons', async ({
+  page,
+}) => {
+  await page.goto('/max-series');
+  const floating = await page.getByRole('navigation', { name: 'Quick actions' }).boundingBox();
+  const films = page.getByRole('region', { name: 'Core technology' });
+  for (const control of await films.getByRole('button').all()) {
+    const box = await control.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(floating?.x ?? 0);
+  }
+  await expect(films.getByRole('button')).toHaveCount(2);
+});
+
 test('the buttons of the hero scroll to the models and switch to the Technology tab', async ({
   page,
 }) => {

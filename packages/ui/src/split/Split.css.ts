@@ -90,6 +90,10 @@ layerStyle(
     '@media': { [query.fromDesktop]: { blockSize: '100%' } },
   },
 );
+// Clear of a floating menu at the edge of the window.
+layerStyle('brand.components', `${bleeding}[data-side="end"] > ${media} :has(> button)`, {
+  '@media': { [query.fromDesktop]: { marginInlineEnd: rem(64) } },
+});
 // The caption lies on the lower edge.
 layerStyle('brand.components', `${bleeding} figure`, { position: 'relative' });
 layerStyle('brand.components', `${bleeding} figcaption`, {
