@@ -79,6 +79,7 @@ export * from './picture/index.ts';
 export * from './plan-card/index.ts';
 export * from './popover/index.ts';
 export * from './post-header/index.ts';
+export * from './power-curve/index.ts';
 export * from './process-diagram/index.ts';
 export * from './product-card/index.ts';
 export * from './product-carousel/index.ts';

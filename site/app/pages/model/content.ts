@@ -4,7 +4,7 @@ import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { noteOf, printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, powerScope, type SeriesName } from '@brand/catalogue/models';
-import { powerAt } from '@brand/catalogue/selection/powerAt';
+import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
   efficiencyPower,
@@ -13,11 +13,13 @@ import {
 import {
   inUnits,
   printDuty,
+  printDutyFigure,
   printRangeWithUnit,
   printWithUnit,
   type UnitSystem,
+  unitIn,
 } from '@brand/catalogue/units';
-import type { PropertyColumn, PropertyRow } from '@brand/ui';
+import type { PowerCurveProps, PowerPoint, PropertyColumn, PropertyRow } from '@brand/ui';
 
 /** Describes the use of a model by its ranges and the design of its series. */
 export const hero = (model: Model, system: UnitSystem) => {
@@ -80,11 +82,37 @@ export const power = {
   ],
 };
 
+/** Five points of the flow range. */
+const flowsOf = ({ flow: [least, most] }: Model) =>
+  [0, 0.25, 0.5, 0.75, 1].map((part) => least + (most - least) * part);
+
+/** The curve of the power, with the names of its table. */
+export function powerCurve(model: Model): PowerCurveProps {
+  const [stated, efficiency] = power.columns(model);
+  const items = flowsOf(model).map((flow) => {
+    const [least, most] = (model.pressure ?? []).map(
+      (pressure) => dutyPower(model, { flow, pressure }).fromEfficiency,
+    );
+    return {
+      flow,
+      power: powerAt(model, flow),
+      ...(least && most && { estimates: [least, most] as const }),
+      flowLabel: inUnits((system) => printDutyFigure('flow', flow, system)),
+      powerLabel: inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
+    };
+  }) as [PowerPoint, PowerPoint, ...PowerPoint[]];
+  return {
+    axis: inUnits((system) => `${power.flow}, ${unitIn('flow', system).name}`),
+    name: stated?.label ?? '',
+    estimatesName: efficiency?.label,
+    items,
+  };
+}
+
 /** Power at five points of the flow range. From the efficiency, it depends on the pressure too. */
 export const powerRows = (model: Model): PropertyRow[] =>
-  [0, 0.25, 0.5, 0.75, 1].map((part) => {
+  flowsOf(model).map((flow) => {
     const { pressure } = model;
-    const flow = model.flow[0] + (model.flow[1] - model.flow[0]) * part;
     return {
       name: inUnits((system) => printDuty('flow', flow, system)),
       values: [

@@ -20,6 +20,7 @@ import {
   Link,
   MeasureBand,
   Picture,
+  PowerCurve,
   PropertyTable,
   Section,
   Stack,
@@ -103,13 +104,16 @@ export default function ModelPage() {
           headingId="power"
           title={power.title}
           text={inUnits((system) => power.text(model, system))}
+          controls={
+            <PropertyTable
+              label={power.title}
+              labels={{ name: power.flow }}
+              columns={power.columns(model)}
+              items={content.powerRows(model)}
+            />
+          }
         >
-          <PropertyTable
-            label={power.title}
-            labels={{ name: power.flow }}
-            columns={power.columns(model)}
-            items={content.powerRows(model)}
-          />
+          <PowerCurve {...content.powerCurve(model)} />
         </Aside>
       </Section>
       <Section id="map" title={map.title} lead={map.text(model)}>

@@ -1,0 +1,50 @@
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+
+export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
+
+/** Texts grow where the drawing shrinks. */
+export const drawing = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  fontSize: rem(15),
+  overflow: 'visible',
+  '@container': {
+    [`(inline-size < ${rem(580)})`]: { fontSize: rem(18) },
+    [`(inline-size < ${rem(420)})`]: { fontSize: rem(24) },
+  },
+});
+
+export const below = componentStyle({
+  fill: `color-mix(in srgb, ${vars.color.mark} 16%, transparent)`,
+});
+export const grid = componentStyle({ stroke: vars.color.hairline, strokeWidth: 1 });
+export const axis = componentStyle({ stroke: vars.color.text, strokeWidth: 1 });
+export const estimates = componentStyle({
+  fill: `color-mix(in srgb, ${vars.color.muted} 8%, transparent)`,
+  stroke: vars.color.muted,
+  strokeWidth: 1,
+  strokeDasharray: '4 4',
+});
+export const curve = componentStyle({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 3,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+export const point = componentStyle({
+  fill: vars.color.ground,
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+const text = { ...type.tabular, fill: vars.color.muted } as const;
+export const start = componentStyle(text);
+export const middle = componentStyle({ ...text, textAnchor: 'middle' });
+export const end = componentStyle({ ...text, textAnchor: 'end' });
+export const name = componentStyle({ ...text, fill: vars.color.accent });
+export const figure = componentStyle({
+  ...text,
+  fill: vars.color.text,
+  fontWeight: vars.weight.strong,
+});

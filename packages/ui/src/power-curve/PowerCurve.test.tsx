@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { conformance } from '../../test/conformance.tsx';
+import { PowerCurve } from './index.ts';
+
+const point = (flow: number, power: number) => ({
+  flow,
+  power,
+  flowLabel: { metric: String(flow), us: String(flow * 35) },
+  powerLabel: `${power} kW`,
+});
+const curve = (
+  <PowerCurve
+    axis="Flow rate"
+    name="Stated"
+    items={[point(40, 58), point(45, 70), point(50, 82)]}
+  />
+);
+
+describe('PowerCurve', () => conformance(curve));
+
+test('points stand where flow and power place them', async () => {
+  const screen = await render(curve);
+  const places = [...screen.container.querySelectorAll('circle')].map((circle) =>
+    circle.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect, DOMRect];
+  const [first, middle, last] = places;
+  expect(middle.left - first.left).toBeCloseTo(last.left - middle.left, -1);
+  expect(first.top - middle.top).toBeCloseTo(middle.top - last.top, -1);
+  expect(last.top).toBeLessThan(first.top);
+});
+
+test('it leaves the figures to the table beside it', async () => {
+  const screen = await render(curve);
+  expect(screen.getByRole('img').elements()).toEqual([]);
+  expect(screen.container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('it shows one system of units', async () => {
+  const screen = await render(curve);
+  const shown = [...screen.container.querySelectorAll('text')]
+    .filter((text) => text.checkVisibility())
+    .map(({ textContent }) => textContent);
+  expect(shown).toContain('40');
+  expect(shown).not.toContain('1400');
+});
+
+test('an area shows the second estimate, if there is one', async () => {
+  const screen = await render(curve);
+  const paths = () => screen.container.querySelectorAll('path').length;
+  const without = paths();
+  await screen.rerender(
+    <PowerCurve
+      {...curve.props}
+      estimatesName="From the efficiency"
+      items={curve.props.items.map((one: object) => ({ ...one, estimates: [40, 50] }))}
+    />,
+  );
+  expect(paths()).toBe(without + 1);
+  await expect.element(screen.getByText('From the efficiency')).toBeVisible();
+});
