@@ -7,6 +7,7 @@ import {
   FeatureGrid,
   Figure,
   Hero,
+  Ledger,
   MeasureBand,
   PauseMotion,
   Picture,
@@ -65,8 +66,9 @@ export default function Home() {
       <Section id="products" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
       </Section>
-      <Section id="technology" ground="dark" aria-labelledby="technology-title">
+      <Section id="technology" ground="dark" space="none" aria-labelledby="technology-title">
         <Split
+          bleed
           headingId="technology-title"
           title={technology.title}
           text={technology.lead}
@@ -78,11 +80,22 @@ export default function Home() {
           }
         />
       </Section>
-      <Section id="applications" title={industries.title} lead={industries.lead}>
-        <FeatureGrid items={industries.items} />
+      <Section id="applications" head="side" title={industries.title} lead={industries.lead}>
+        <Ledger items={industries.items} />
       </Section>
-      <Section id="performance" ground="dark" title={performance.title} lead={performance.lead}>
-        <MeasureBand items={performance.measures} />
+      <Section
+        id="performance"
+        ground="dark"
+        head="side"
+        title={performance.title}
+        lead={performance.lead}
+      >
+        <Ledger
+          items={performance.measures.map(({ label, ...measure }) => ({
+            ...measure,
+            title: label,
+          }))}
+        />
       </Section>
       <Closing id="contact" ground="light" {...contact} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
