@@ -18,6 +18,22 @@ test('inlines the rules that a page uses and disables the link', () => {
   expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
 });
 
+test('inlines the rules for print at the end of the page', () => {
+  const css = '@layer a{.b{color:var(--x)}@media print{.b{color:red}}}:root{--x:blue}';
+  const { html, policy } = finishPage(
+    `<head>${link}</head><body><p class="b"></p></body>`,
+    'mark',
+    () => usedRules(css),
+  );
+  const [screen, print] = [
+    '@layer a{.b{color:var(--x)}}:root{--x:blue}',
+    '@layer a{@media print{.b{color:red}}}',
+  ];
+  expect(html).toContain(`<style>${screen}</style>`);
+  expect(html).toContain(`<p class="b"></p><style>${print}</style></body>`);
+  expect(policy).toContain(`style-src 'self' ${hash(screen)} ${hash(print)};`);
+});
+
 test('finds the classes of elements in any position and quotes', () => {
   const { html } = finish(`<head>${link}</head><p id="x" class='a b'>class="c"</p>`);
   expect(html).toContain('<style>a{color:red}.b{color:blue}</style>');
