@@ -3,6 +3,28 @@ import type { CardMedia, FilmMedia, StillMedia } from './mediaTypes.ts';
 
 export type * from './mediaTypes.ts';
 
+export const impellerAxial: StillMedia = {
+  "kind": "still",
+  "src": "/media/home/impeller-axial-1400.webp",
+  "avif": "/media/home/impeller-axial-480.avif 480w, /media/home/impeller-axial-700.avif 700w, /media/home/impeller-axial-1400.avif 1400w",
+  "webp": "/media/home/impeller-axial-480.webp 480w, /media/home/impeller-axial-700.webp 700w, /media/home/impeller-axial-1400.webp 1400w",
+  "width": 1400,
+  "height": 1400,
+  "color": "#57636c",
+  "alt": "Impeller seen along the shaft: nine long blades, and nine short ones between them."
+};
+
+export const impellerAxialBlurred: StillMedia = {
+  "kind": "still",
+  "src": "/media/home/impeller-axial-blurred-1400.webp",
+  "avif": "/media/home/impeller-axial-blurred-480.avif 480w, /media/home/impeller-axial-blurred-700.avif 700w, /media/home/impeller-axial-blurred-1400.avif 1400w",
+  "webp": "/media/home/impeller-axial-blurred-480.webp 480w, /media/home/impeller-axial-blurred-700.webp 700w, /media/home/impeller-axial-blurred-1400.webp 1400w",
+  "width": 1400,
+  "height": 1400,
+  "color": "#5f6a74",
+  "alt": "The same impeller at speed: its blades blur into a disc."
+};
+
 export const heroImpeller: StillMedia = {
   "kind": "still",
   "src": "/media/home/hero-impeller-768.webp",

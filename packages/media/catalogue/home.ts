@@ -4,7 +4,30 @@ import { type Asset, scene } from './types.ts';
 
 const alt = 'Full and splitter blades swirl round a hub, lit blue on a dark ground.';
 
+const axial = { mode: 'axial', w: 1400, samples: 48 };
+const axialStill = {
+  kind: 'still',
+  subject: 'home',
+  width: 1400,
+  height: 1400,
+  widths: [480, 700, 1400],
+  alpha: true,
+} as const;
+
 export const home: Asset[] = [
+  {
+    ...axialStill,
+    name: 'impeller-axial',
+    alt: 'Impeller seen along the shaft: nine long blades, and nine short ones between them.',
+    maker: scene('impeller.py', axial),
+  },
+  {
+    ...axialStill,
+    name: 'impeller-axial-blurred',
+    alt: 'The same impeller at speed: its blades blur into a disc.',
+    // The same render, turned.
+    maker: scene('impeller.py', { ...axial, again: 1 }),
+  },
   {
     kind: 'still',
     name: 'hero-impeller',

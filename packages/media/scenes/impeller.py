@@ -1,6 +1,6 @@
 """Centrifugal impeller: backswept full blades and splitters, milled aluminium, on the night ground.
 modes: hero (the two still compositions of the home page) | still (--view hero|inlet) | layers (frames of the films)
-       | turn (frames of the view on the night ground).
+       | turn (frames of the view on the night ground) | axial (the inlet end-on, and the same with the blur of its rotation).
 The picture repeats after one blade pitch, so a few unique frames make a seamless film of any length.
   blender -b --factory-startup --python-exit-code 1 -P impeller.py -- --mode hero"""
 import sys, os, math
@@ -116,10 +116,40 @@ def layers(a):
         if k == 0:
             write_camera(a.out % 0); np.save((a.out % 0).replace('.png', '_z.npy'), z[::-1, :, 0].astype(np.float32))
 
+def axial(a):
+    """End-on for an orthographic camera, lit evenly from three sides, because one bright side would turn with the wheel."""
+    keep = os.path.join(WORK, 'tmp', 'axial_layer.npy')
+    reset()
+    root = build(); root.rotation_euler = (math.radians(90), 0, 0)
+    ring = lambda r, y, size, power, color: [
+        dict(loc=(r * math.cos(t), y, r * math.sin(t)), size=size, size_y=size, power=power, color=color, soft=.8)
+        for t in (2 * math.pi * (k + .5) / 3 for k in range(3))]
+    hdri(ring(4.2, -3.2, 2.2, 2.4, '#ffffff') + ring(5.2, .3, 2.4, 4, BRAND), '#01040a', '#0c2036', '#14304c', fill=.5)
+    cam = camera((0, -12, 0), (0, 0, 0)); cam.data.type = 'ORTHO'; cam.data.ortho_scale = 2.06
+    quality(a.w, a.w, a.samples, exposure=.45, look='High Contrast', transparent=True)
+    if a.again: img = turned(np.load(keep).astype(np.float32), math.radians(18))   # only blur the saved layer
+    else:
+        img, _ = render(a.strength); np.save(keep, img.astype(np.float16))
+    write_png(a.out, tonemap(img))
+
+def turned(img, sweep, steps=48):
+    """The mean of the picture over a rotation about its middle."""
+    h, w = img.shape[:2]
+    y, x = np.mgrid[:h, :w].astype(np.float32); x -= (w - 1) / 2; y -= (h - 1) / 2
+    out = np.zeros_like(img)
+    for t in np.linspace(-sweep / 2, sweep / 2, steps):
+        u = np.clip(x * math.cos(t) - y * math.sin(t) + (w - 1) / 2, 0, w - 1.001)
+        v = np.clip(x * math.sin(t) + y * math.cos(t) + (h - 1) / 2, 0, h - 1.001)
+        i, j = v.astype(int), u.astype(int); f, g = (v - i)[..., None], (u - j)[..., None]
+        out += (img[i, j] * (1 - g) + img[i, j + 1] * g) * (1 - f) + (img[i + 1, j] * (1 - g) + img[i + 1, j + 1] * g) * f
+    return out / steps
+
 if __name__ == '__main__':
     a = args(out='', mode='hero', view='hero', w=1200, h=675, samples=96, frames=20, strength=1.0, size=1.0, again=False)
     if a.mode == 'hero':
         a.out = a.out or os.path.join(WORK, 'stills'); hero(a)
+    elif a.mode == 'axial':
+        axial(a)
     elif a.mode == 'layers':
         layers(a)
     elif a.mode == 'turn':                                    # one blade pitch, which repeats

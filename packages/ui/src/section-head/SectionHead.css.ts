@@ -83,5 +83,17 @@ export const lead = componentStyle({
   textWrap: 'balance',
 });
 
+// A picture at the end of the row of a long sentence.
+layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
+  maxInlineSize: 'none',
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${rem(300)}`,
+      columnGap: vars.space.xxl,
+      alignItems: 'end',
+    },
+  },
+});
+
 // Beside a small title, in one line that ends with the rule.
 layerStyle('brand.components', `${layouts.ruled} ${lead}`, { maxInlineSize: 'none' });

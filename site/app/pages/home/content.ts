@@ -1,6 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { spanMeasure } from '@brand/catalogue/modelFigures';
-import { modelsOf } from '@brand/catalogue/models';
+import { type Model, modelsOf } from '@brand/catalogue/models';
 import type { HeroHeadline } from '@brand/ui';
 
 const inText = claims.inText;
@@ -23,13 +23,18 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   },
 ];
 
-const speed = modelsOf('RMX')[0]?.speed ?? 0;
+/** The fastest of our blowers, and the slowest of its series. */
+const [fastest, slowest] = [modelsOf('RMX')[0], modelsOf('RMX').at(-1)];
+const speedOf = (model: Model | undefined) => model?.speed ?? 0;
+const printed = (speed: number) => speed.toLocaleString('en');
 
-/** Speed of the smallest machine, which its shaft reaches while the splash counts. */
-export const opening = {
-  texts: Array.from({ length: 11 }, (_, tenth) => ((speed * tenth) / 10).toLocaleString('en')),
-  unit: 'rpm',
-};
+/** Speed of the smallest machine in tenths, which the splash and the wheel count to. */
+const counts = Array.from({ length: 11 }, (_, tenth) => printed((speedOf(fastest) * tenth) / 10));
+
+/** RMX and EMX have the same speeds. */
+const sizeOf = (model: Model | undefined) => `RMX${model?.size} and EMX${model?.size}`;
+
+export const opening = { texts: counts, unit: 'rpm' };
 
 export const sectors = ['Industrial', 'Commercial', 'Residential'];
 
@@ -72,21 +77,28 @@ export const advantages = {
 
 export const technology = {
   title: 'Advanced Technology',
-  lead: 'At speed the shaft lifts off its foil and floats. From then on, it touches nothing but air.',
-  points: [
+  lead: `From 0 to ${printed(speedOf(fastest))} rpm, on nothing but air.`,
+  counts,
+  items: [
     {
+      value: '0',
+      scope: 'At rest, the shaft lies on its foil. The gap is drawn larger than it is.',
       title: 'Air-foil bearings',
-      text: `Rated for ${inText(claims.startStopCycles)} on/off cycles. The film is the air itself, so there is no lubricant to look after.`,
+      text: `At speed the shaft lifts off and touches nothing but air, so there is no lubricant to look after. Rated for ${inText(claims.startStopCycles)} on/off cycles.`,
     },
     {
+      value: printed(speedOf(slowest)),
+      scope: sizeOf(slowest),
       title: 'Permanent-magnet motor',
       text: `${claims.motorClass} class, up to ${inText(claims.motorEfficiency)} efficient, on the same shaft as the impeller. No gearbox in between.`,
     },
     {
+      value: printed(speedOf(fastest)),
+      scope: sizeOf(fastest),
       title: 'Speed as the only control',
       text: `Held to ${inText(claims.speedControl)} by the inverter across the ${inText(claims.turnDown)} operating range.`,
     },
-  ],
+  ] as const,
   caption: 'Air-foil bearing, end-on. The shaft rides on a film of air.',
 };
 

@@ -1,6 +1,14 @@
 import { company } from '@brand/catalogue/company';
 import { organization } from '@brand/catalogue/structuredData';
-import { airFilm, heroImpellerPortrait, homeHero, shaftAdvantages, shaftApart } from '@brand/media';
+import {
+  airFilm,
+  heroImpellerPortrait,
+  homeHero,
+  impellerAxial,
+  impellerAxialBlurred,
+  shaftAdvantages,
+  shaftApart,
+} from '@brand/media';
 import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
@@ -11,9 +19,10 @@ import {
   MeasureBand,
   PauseMotion,
   Picture,
+  RunUp,
   Section,
+  SectionHead,
   SplashScreen,
-  Split,
   Stack,
 } from '@brand/ui';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
@@ -66,18 +75,22 @@ export default function Home() {
       <Section id="products" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
       </Section>
-      <Section id="technology" ground="dark" space="none" aria-labelledby="technology-title">
-        <Split
-          bleed
+      <Section id="technology" ground="dark" aria-labelledby="technology-title">
+        <SectionHead
+          layout="sentence"
           headingId="technology-title"
           title={technology.title}
-          text={technology.lead}
-          items={technology.points}
-          media={
-            <Figure number={1} caption={technology.caption}>
-              <Film film={airFilm} sizes="(width >= 64rem) 50vw, 100vw" />
-            </Figure>
-          }
+          lead={technology.lead}
+        >
+          <Figure number={1} caption={technology.caption}>
+            <Film film={airFilm} sizes="300px" />
+          </Figure>
+        </SectionHead>
+        <RunUp
+          counts={technology.counts}
+          items={technology.items}
+          picture={pictureOf(impellerAxial)}
+          blurred={pictureOf(impellerAxialBlurred)}
         />
       </Section>
       <Section id="applications" head="side" title={industries.title} lead={industries.lead}>

@@ -1,0 +1,240 @@
+import { keyframes } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  componentVariants,
+  fluid,
+  landing,
+  layerStyle,
+  light,
+  media,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
+
+/** The stage is beside the text. */
+const wide = `${media.screen} and ${media.fromDesktop}`;
+const timeline = '--run-up';
+/** Just below the bars that stick at the top. */
+const top = `calc(${landing} - ${vars.space.l})`;
+
+export const root = componentStyle({
+  color: vars.color.text,
+  '@media': {
+    [wide]: {
+      selectors: {
+        '&[data-state="moving"]': { viewTimelineName: timeline, blockSize: '400svh' },
+      },
+    },
+  },
+});
+
+const moving = `${root}[data-state="moving"]`;
+const inMotion = (rule: object) => ({
+  '@media': { [wide]: { selectors: { [`${moving} &`]: rule } } },
+});
+
+export const pin = componentStyle(
+  inMotion({
+    position: 'sticky',
+    insetBlockStart: top,
+    blockSize: `calc(100svh - ${top})`,
+    overflow: 'clip',
+  }),
+);
+
+/** Of the moving wheel: it fits into a low window. */
+const edge = `min(${rem(640)}, 100svh - ${top} - ${vars.space.xl})`;
+
+export const stage = componentStyle({
+  display: 'none',
+  ...inMotion({
+    display: 'block',
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: `calc(50% - ${edge} / 2)`,
+    inlineSize: edge,
+  }),
+});
+
+export const steps = componentStyle({
+  display: 'grid',
+  gap: `${vars.space.xl} ${vars.space.gutter}`,
+  '@media': {
+    [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide]: {
+      selectors: {
+        [`${moving} &`]: {
+          display: 'block',
+          position: 'absolute',
+          insetBlockStart: '24%',
+          inlineSize: '38%',
+        },
+      },
+    },
+  },
+});
+
+const comesAndGoes = keyframes({
+  '0%': { opacity: 0, transform: 'translateY(28px)' },
+  '16%, 84%': { opacity: 1, transform: 'none' },
+  '100%': { opacity: 0, transform: 'translateY(-28px)' },
+});
+const goes = keyframes({
+  '84%': { opacity: 1, transform: 'none' },
+  '100%': { opacity: 0, transform: 'translateY(-28px)' },
+});
+const comes = keyframes({
+  '0%': { opacity: 0, transform: 'translateY(28px)' },
+  '16%': { opacity: 1, transform: 'none' },
+});
+
+export const step = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  ...inMotion({
+    position: 'absolute',
+    insetInline: 0,
+    animationName: comesAndGoes,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: timeline,
+    animationRange: 'contain 30% contain 70%',
+  }),
+});
+for (const [at, animationName, animationRange] of [
+  ['first', goes, 'contain 0% contain 30%'],
+  ['last', comes, 'contain 70% contain 100%'],
+] as const)
+  layerStyle('brand.components', `${moving} ${step}:${at}-child`, {
+    '@media': { [wide]: { animationName, animationRange } },
+  });
+
+export const figure = componentStyle({
+  ...type.h2,
+  ...type.tabular,
+  fontSize: fluid(40, 54),
+  marginBlockStart: vars.space.m,
+  // The counter is larger.
+  ...inMotion({ ...type.lead, color: vars.color.accent }),
+});
+
+layerStyle('brand.components', `${moving} ${step} > :is(h2, h3, h4, h5, h6)`, {
+  '@media': { [wide]: { fontSize: rem(36) } },
+});
+layerStyle('brand.components', `${moving} ${step} > p:nth-last-child(2)`, {
+  '@media': { [wide]: { fontSize: vars.size.lead } },
+});
+
+export const unit = componentStyle({
+  fontSize: '0.5em',
+  letterSpacing: '-0.01em',
+  ...inMotion({ fontSize: 'inherit' }),
+});
+
+export const disc = componentStyle({
+  position: 'relative',
+  // The corners of the turned picture would widen the page.
+  overflow: 'clip',
+  aspectRatio: '1',
+  inlineSize: '100%',
+  maxInlineSize: rem(400),
+  ...inMotion({ maxInlineSize: 'none', backgroundImage: light('58% 58% at 50% 50%') }),
+});
+
+const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+const ring = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const rings = componentStyle(fill);
+export const housing = componentStyle({ ...ring, stroke: vars.color.border, strokeWidth: 1.5 });
+/** The corrugated foil of the bearing. */
+export const foil = componentStyle({
+  ...ring,
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  strokeDasharray: '10 7',
+});
+
+/** The gap to the foil is drawn larger than it is: a film of air is thinner than a hair. */
+const resting = '2.4%';
+const runUp = keyframes({
+  '0%': { transform: `translateY(${resting})` },
+  '12%': { transform: `translateY(${resting}) rotate(20deg)` },
+  '26%': { transform: 'rotate(120deg)' },
+  '100%': { transform: 'rotate(2400deg)' },
+});
+const blurring = keyframes({ to: { opacity: 1 } });
+
+export const wheel = componentStyle({
+  position: 'absolute',
+  inset: '4%',
+  ...inMotion({
+    animationName: runUp,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: timeline,
+    animationRange: 'contain 0% contain 100%',
+  }),
+});
+
+export const blur = componentStyle({
+  ...fill,
+  opacity: 0,
+  ...inMotion({
+    animationName: blurring,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    animationTimeline: timeline,
+    animationRange: 'contain 20% contain 70%',
+  }),
+});
+
+export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
+layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
+  transform: `translateY(${resting})`,
+});
+layerStyle('brand.components', `${speeds.part} ${wheel}`, { transform: 'rotate(75deg)' });
+layerStyle('brand.components', `${speeds.part} ${blur}`, { opacity: 0.6 });
+layerStyle('brand.components', `${speeds.full} ${blur}`, { opacity: 1 });
+
+export const shine = componentStyle({
+  ...fill,
+  inset: '4%',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  borderRadius: '50%',
+  mixBlendMode: 'soft-light',
+  backgroundImage:
+    'conic-gradient(from -50deg, rgb(255 255 255 / 0.5), transparent 12% 34%, rgb(255 255 255 / 0.28) 46%, transparent 60% 82%, rgb(255 255 255 / 0.5))',
+});
+
+export const counter = componentStyle({
+  display: 'none',
+  ...inMotion({ display: 'block', position: 'absolute', insetBlockEnd: vars.space.xl }),
+});
+
+export const counterUnit = componentStyle({ ...type.lead, color: vars.color.muted });
+
+export const counterWindow = componentStyle({
+  ...type.display,
+  ...type.tabular,
+  display: 'block',
+  fontSize: fluid(96, 132),
+  lineHeight: 1,
+  fontWeight: vars.weight.medium,
+  blockSize: '1em',
+  overflow: 'hidden',
+});
+
+const counting = keyframes({ to: { transform: 'translateY(-10em)' } });
+
+export const counts = componentStyle({
+  display: 'grid',
+  gridAutoRows: '1em',
+  animationName: counting,
+  animationTimingFunction: 'steps(10)',
+  animationFillMode: 'both',
+  animationTimeline: timeline,
+  animationRange: 'contain 0% contain 100%',
+});

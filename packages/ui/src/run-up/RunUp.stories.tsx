@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { runUp } from './example.ts';
+import { RunUp } from './index.ts';
+
+const meta = {
+  title: 'Figures/RunUp',
+  tags: ['1.1.0'],
+  component: RunUp,
+  args: runUp,
+  globals: { ground: 'dark' },
+} satisfies Meta<typeof RunUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(3);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Light: Story = { globals: { ground: 'light' } };
