@@ -1,4 +1,8 @@
 import * as claims from './claims.ts';
+import { digits } from './digits.ts';
+
+/** Units sold by 2016. */
+export const firstUnits = 3000;
 
 /** Milestones of the company. */
 export const events = [
@@ -9,7 +13,7 @@ export const events = [
   },
   {
     year: '2016',
-    event: '3,000 units sold',
+    event: `${digits(firstUnits)} units sold`,
     milestone: 'Nine years after the first.',
   },
   {

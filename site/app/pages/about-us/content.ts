@@ -1,6 +1,7 @@
 import { certificates, patents } from '@brand/catalogue/certificates';
 import * as claims from '@brand/catalogue/claims';
-import { events } from '@brand/catalogue/history';
+import { digits } from '@brand/catalogue/digits';
+import { events, firstUnits } from '@brand/catalogue/history';
 import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 
 const inText = claims.inText;
@@ -196,11 +197,19 @@ export const certifications = {
   patents,
 };
 
+const installed = Number(claims.unitsInstalled.value.replaceAll(/\D/g, ''));
+const unitsOfDot = 10;
+
 export const milestones = {
   title: 'Milestones',
   lead: 'Eighteen years in six dates.',
   items: events,
   totalsTitle: `Totals in ${claims.totalsYear}`,
+  dots: {
+    total: installed / unitsOfDot,
+    pale: firstUnits / unitsOfDot,
+    caption: `${inText(claims.unitsInstalled)} units, one dot for every ten. Pale: the first ${digits(firstUnits)}, sold by 2016.`,
+  },
   totals: [
     { value: '18+', label: `Years since ${claims.foundedIn}` },
     { ...claims.unitsInstalled, label: 'Units' },

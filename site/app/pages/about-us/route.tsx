@@ -3,6 +3,7 @@ import { organization } from '@brand/catalogue/structuredData';
 import * as media from '@brand/media';
 import {
   ClientList,
+  DotChart,
   EnergySplit,
   FeatureGrid,
   Heading,
@@ -114,6 +115,7 @@ export default function AboutUs() {
           <Timeline items={milestones.items} />
           <Stack gap="l">
             <Heading level={3}>{milestones.totalsTitle}</Heading>
+            <DotChart {...milestones.dots} />
             <MeasureBand items={milestones.totals} />
           </Stack>
         </Stack>
