@@ -21,6 +21,9 @@ export const figure = componentStyle({
   lineHeight: 0.9,
   overflowWrap: 'normal',
   marginInlineStart: '-0.03em',
+  selectors: {
+    [`${root}[data-range] &`]: { fontSize: `min(${fluid(72, 132)}, 26cqi)`, whiteSpace: 'nowrap' },
+  },
 });
 
 export const percent = componentStyle({ fontSize: '0.45em', fontWeight: vars.weight.medium });
@@ -69,6 +72,13 @@ export const before = componentStyle({
 export const after = componentStyle({
   fill: vars.color.mark,
   '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
+
+/** Between the highest and the lowest saving. */
+export const between = componentStyle({
+  fill: vars.color.mark,
+  fillOpacity: 0.4,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
 
 export const line = componentStyle({ stroke: vars.color.border, strokeOpacity: 0.6 });

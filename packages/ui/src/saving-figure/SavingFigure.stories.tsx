@@ -20,6 +20,11 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { before: 'Old', after: 'New' } } };
 
+/** A claim from its low to its high end. */
+export const Range: Story = {
+  args: { value: [20, 30], title: 'less power than today, as stated for the series' },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** In a quarter and in half of a wide page. */

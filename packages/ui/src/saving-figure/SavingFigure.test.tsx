@@ -22,6 +22,17 @@ test('the bars say what is left', async () => {
   expect(widths).toEqual(['100%', '62%']);
 });
 
+test('a range has its ends in the figure, and in the bars the lowest and highest rest', async () => {
+  const screen = await render(<SavingFigure value={[20, 30]} title="Less power" />);
+  await expect.element(screen.getByText('20–30%').first()).toBeVisible();
+  const [, after] = screen.getByRole('definition').elements();
+  expect(read(after ?? null)).toBe('70–80%');
+  const widths = [...(after?.querySelectorAll('rect') ?? [])].map((rect) =>
+    rect.getAttribute('width'),
+  );
+  expect(widths).toEqual(['100%', '80%', '70%']);
+});
+
 test.each([
   [240, 'above'],
   [600, 'above'],

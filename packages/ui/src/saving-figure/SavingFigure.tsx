@@ -11,8 +11,8 @@ export interface SavingFigureLabels extends Words<typeof defaultLabels> {}
 
 export interface SavingFigureProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** The saving in percent, 0 to 100. */
-  value: number;
+  /** The saving in percent, 0 to 100, or from where to where it reaches. */
+  value: number | readonly [least: number, most: number];
   /** What is saved, under the figure. */
   title: ReactNode;
   /** What the percentages of the bars refer to. */
@@ -31,12 +31,14 @@ export function SavingFigure({
 }: SavingFigureProps) {
   const words = useLabels('SavingFigure', defaultLabels, labels);
   const hatch = useId();
-  const left = 100 - value;
+  const [least, most] = typeof value === 'number' ? [value, value] : value;
+  const isRange = least !== most;
+  const printed = (from: number, to: number) => (isRange ? `${from}–${to}` : to);
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div {...props} data-range={isRange ? '' : undefined} className={cx(styles.root, className)}>
       <p className={styles.saving}>
         <span className={styles.figure}>
-          {value}
+          {printed(least, most)}
           <span className={styles.percent}>%</span>
         </span>
         <span className={styles.title}>{title}</span>
@@ -64,16 +66,19 @@ export function SavingFigure({
               <line y2="9" className={styles.line} />
             </pattern>
             <rect width="100%" height="100%" fill={`url(#${hatch})`} />
-            <rect width={`${left}%`} height="100%" className={styles.after} />
+            {isRange && <rect width={`${100 - least}%`} height="100%" className={styles.between} />}
+            <rect width={`${100 - most}%`} height="100%" className={styles.after} />
           </svg>
           <span data-on="after" className={styles.share}>
-            {left}
+            {printed(100 - most, 100 - least)}
             <small className={styles.unit}>%</small>
           </span>
-          <span aria-hidden="true" className={styles.saved}>
-            −{value}
-            <small className={styles.unit}>%</small>
-          </span>
+          {!isRange && (
+            <span aria-hidden="true" className={styles.saved}>
+              −{most}
+              <small className={styles.unit}>%</small>
+            </span>
+          )}
         </dd>
         {note && <dd className={styles.note}>{note}</dd>}
       </dl>

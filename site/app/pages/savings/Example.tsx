@@ -13,8 +13,11 @@ export function Example() {
     <Section tone="subtle" title={title} lead={<InUnits text={lead} />}>
       <Stack gap="xl">
         <SavingsFigures
-          metric={savingsOf(requestIn('metric')).steps}
-          us={savingsOf(requestIn('us'), 'us').steps}
+          series={requestIn(system).series}
+          steps={{
+            metric: savingsOf(requestIn('metric')).steps,
+            us: savingsOf(requestIn('us'), 'us').steps,
+          }}
         />
         <div>
           <ButtonLink href={`${page.path}?${writeSavings(requestIn(system))}#result`} tone="quiet">

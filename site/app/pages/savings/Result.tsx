@@ -58,7 +58,7 @@ export function Result({ request, models }: ResultProps) {
         {doubt ? (
           <Checks {...doubt} request={request} />
         ) : (
-          <SavingsFigures metric={steps} us={inUS.steps} />
+          <SavingsFigures series={request.series} steps={{ metric: steps, us: inUS.steps }} />
         )}
         <Stack gap="l">
           <Heading level={3}>{words.steps}</Heading>

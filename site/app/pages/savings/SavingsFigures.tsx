@@ -1,22 +1,40 @@
+import type { SeriesName } from '@brand/catalogue/models';
 import { isResult, type SavingsStep } from '@brand/catalogue/selection/savings';
 import { inUnits } from '@brand/catalogue/units';
-import { Grid, MeasureBand } from '@brand/ui';
+import { Grid, MeasureBand, SavingFigure, Stack } from '@brand/ui';
+import { share as words } from './content.ts';
 
-/** Steps of a calculation in both systems of units. */
-type SavingsFiguresProps = Record<'metric' | 'us', readonly SavingsStep[]>;
+interface SavingsFiguresProps {
+  series: SeriesName;
+  /** Steps of the calculation in both systems of units. */
+  steps: Record<'metric' | 'us', readonly SavingsStep[]>;
+}
 
-/** The results of a calculation, each as a figure. A range of thousands takes a whole row on a phone. */
-export function SavingsFigures(steps: SavingsFiguresProps) {
+/** The share saved as a bar, and the results of a calculation as figures. A range of thousands takes a whole row on a phone. */
+export function SavingsFigures({ series, steps }: SavingsFiguresProps) {
+  const value = savedShare(steps.metric);
   return (
-    <Grid columns="two" gap="l">
-      {steps.metric.map((step, index) => {
-        if (!isResult(step)) return null;
-        // Splits `18–27 kW` into a figure and its unit.
-        const [value = '', unit = ''] = [0, 1].map((part) =>
-          inUnits((system) => (steps[system][index] ?? step).result.split('\u00a0')[part] ?? ''),
-        );
-        return <MeasureBand key={step.id} items={[{ label: step.title, value, unit }]} />;
-      })}
-    </Grid>
+    <Stack gap="xxl">
+      {value && <SavingFigure value={value} {...words(series)} />}
+      <Grid columns="two" gap="l">
+        {steps.metric.map((step, index) => {
+          if (!isResult(step)) return null;
+          // Splits `18–27 kW` into a figure and its unit.
+          const [figure = '', unit = ''] = [0, 1].map((part) =>
+            inUnits((system) => (steps[system][index] ?? step).result.split('\u00a0')[part] ?? ''),
+          );
+          return <MeasureBand key={step.id} items={[{ label: step.title, value: figure, unit }]} />;
+        })}
+      </Grid>
+    </Stack>
   );
+}
+
+/** The power saved in percent of the present power, from the low end to the high end. */
+function savedShare(steps: readonly SavingsStep[]): [least: number, most: number] | undefined {
+  const present = steps.find(({ id }) => id === 'present')?.value;
+  const saved = steps.findLast(({ id }) => id === 'saving' || id === 'limit')?.value;
+  if (!present || !saved) return;
+  const share = (end: 0 | 1) => Math.round((saved[end] * 100) / present[end]);
+  return [share(0), share(1)];
 }

@@ -134,6 +134,13 @@ export const example = {
   action: 'Use these figures',
 };
 
+/** Of the bar before and after. */
+export const share = (series: SeriesName) => ({
+  title: 'less power than today',
+  note: `Today’s power is 100%. The lighter part is between the low and the high end of the savings stated for the ${series} series.`,
+  labels: { before: 'Today', after: series },
+});
+
 export const result = {
   title: 'Saved in a year',
   lead: (series: SeriesName) =>
