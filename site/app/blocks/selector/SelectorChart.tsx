@@ -1,4 +1,4 @@
-import { modelsOf } from '@brand/catalogue/models';
+import { modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { toBase, unitIn } from '@brand/catalogue/units';
 import { OperatingMap, type OperatingMapProps } from '@brand/ui';
 
@@ -12,7 +12,13 @@ const us = {
   pressure: { name: unitIn('pressure', 'us').name, factor: toBase('pressure', 1, 'psi') },
 };
 
-/** All models on one chart, in the units of the page. */
-export function SelectorChart(props: Omit<OperatingMapProps, 'items' | 'us'>) {
-  return <OperatingMap {...props} items={drawn} us={us} />;
+interface SelectorChartProps extends Omit<OperatingMapProps, 'items' | 'us'> {
+  /** Draws only the models of one series. @default all */
+  series?: SeriesName;
+}
+
+/** The models on one chart, in the units of the page. */
+export function SelectorChart({ series, ...props }: SelectorChartProps) {
+  const items = series ? drawn.filter((model) => model.series === series) : drawn;
+  return <OperatingMap {...props} items={items} us={us} />;
 }

@@ -118,7 +118,11 @@ export default function ModelPage() {
       </Section>
       <Section id="map" title={map.title} lead={map.text(model)}>
         <Stack gap="l">
-          <SelectorChart marked={[model.code]} value={fit ? pointOf(fit.duty) : null} />
+          <SelectorChart
+            series={model.series}
+            marked={[model.code]}
+            value={fit ? pointOf(fit.duty) : null}
+          />
           <div>
             <ButtonLink href={selectorHref(request)} tone="quiet">
               {actions.selector}
