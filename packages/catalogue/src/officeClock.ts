@@ -11,14 +11,24 @@ export function timeAt(offset: number, now: Date): string {
   return localDate(offset, now).toISOString().slice(11, 16);
 }
 
+export function isOpen({ days }: Pick<Office, 'days'>, offset: number, now: Date): boolean {
+  const time = minutesOf(timeAt(offset, now));
+  const today = weekdays[localDate(offset, now).getUTCDay()];
+  return (
+    days.some((day) => day === today) &&
+    time >= minutesOf(officeTimes.opens) &&
+    time < minutesOf(officeTimes.closes)
+  );
+}
+
 /** Whether an office is open, or when it opens: `open now`, `opens in 3 h`, `opens on Monday`. */
-export function openState({ days }: Pick<Office, 'days'>, offset: number, now: Date): string {
+export function openState(office: Pick<Office, 'days'>, offset: number, now: Date): string {
+  if (isOpen(office, offset, now)) return 'open now';
   const opens = minutesOf(officeTimes.opens);
   const time = minutesOf(timeAt(offset, now));
   const today = localDate(offset, now).getUTCDay();
   const dayIn = (count: number) => weekdays[(today + count) % weekdays.length];
-  const isDay = (count: number) => days.some((day) => day === dayIn(count));
-  if (isDay(0) && time >= opens && time < minutesOf(officeTimes.closes)) return 'open now';
+  const isDay = (count: number) => office.days.some((day) => day === dayIn(count));
   const first = isDay(0) && time < opens ? 0 : 1;
   const count = Array.from({ length: 7 }, (_, index) => first + index).find(isDay) ?? first;
   const wait = count * minutesOfDay + opens - time;

@@ -1,6 +1,6 @@
 /** Equidistant cylindrical projection, true at 36°, from 82° north to 57° south, cut at 169.5° west. */
 export const mapWidth = 1000;
-const west = -169.5;
+export const west = -169.5;
 const north = 82;
 const south = -57;
 const compression = Math.cos((36 * Math.PI) / 180);

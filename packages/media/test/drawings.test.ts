@@ -1,4 +1,5 @@
 import { type Office, offices } from '@brand/catalogue/offices';
+import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
 import { describe, expect, test } from 'vitest';
 import { eccentricity } from '../drawn/blog/balance-g2-5.ts';
 import { header, staticHead } from '../drawn/blog/diffuser-fouling-pressure.ts';
@@ -11,7 +12,6 @@ import { speedControl, throttling } from '../drawn/blog/turn-down-without-blow-o
 import { payback } from '../drawn/blog/two-to-three-year-payback.ts';
 import { wireToAir } from '../drawn/blog/wire-to-air-efficiency.ts';
 import { markPath } from '../drawn/brand/mark.ts';
-import { mapHeight, mapWidth, project } from '../drawn/projection.ts';
 import { coastlinePath, landSvg } from '../drawn/world-map.ts';
 
 describe('figures of the drawings', () => {

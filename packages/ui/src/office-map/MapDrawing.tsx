@@ -10,6 +10,8 @@ export interface MapDrawing {
    * same origin. A world map is too large for the page's HTML or JavaScript.
    */
   href: string;
+  /** Path data of the area where it is night, in the same units. */
+  night?: string;
 }
 
 /** A place on the map. */
@@ -17,6 +19,10 @@ export interface OfficeMapItem {
   /** Identifies the place within the map. */
   id: string;
   name: string;
+  /** Time at the place, before its name on the map: `17:30`. */
+  time?: string;
+  /** Whether somebody is there now. Without it the map does not show it. */
+  open?: boolean;
   /** Text next to the name in the list: a country, or coordinates. */
   detail?: string;
   /** Position from the left, in units of the drawing's `viewBox`. */
@@ -40,9 +46,8 @@ const reach = 32;
 /** The places on the map, for pointers only: keyboard and assistive technology use the list. */
 export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawingViewProps) {
   const [left = 0, top = 0, width = 1, height = 1] = drawing.viewBox.split(/[\s,]+/).map(Number);
-  const points = places.map(({ id, name, x, y }) => ({
-    id,
-    name,
+  const points = places.map(({ x, y, ...place }) => ({
+    ...place,
     across: (x - left) / width,
     down: (y - top) / height,
   }));
@@ -62,6 +67,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
     <div className={styles.map}>
       <svg aria-hidden="true" viewBox={drawing.viewBox} className={styles.land}>
         <use href={drawing.href} className={styles.coast} />
+        {drawing.night && <path d={drawing.night} className={styles.night} />}
       </svg>
       <svg aria-hidden="true" className={styles.points} onClick={chooseNearest}>
         {selected && (
@@ -80,9 +86,17 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
             />
           </>
         )}
-        {ordered.map(({ id, name, across, down }) => (
-          <g key={id} data-selected={id === chosen ? '' : undefined} className={styles.point}>
+        {ordered.map(({ id, name, time, open, across, down }) => (
+          <g
+            key={id}
+            data-selected={id === chosen ? '' : undefined}
+            data-open={open}
+            className={styles.point}
+          >
             <circle cx={percent(across)} cy={percent(down)} r={22} className={styles.target} />
+            {open && (
+              <circle cx={percent(across)} cy={percent(down)} r={10} className={styles.halo} />
+            )}
             <circle cx={percent(across)} cy={percent(down)} r={5} className={styles.dot} />
             <text
               x={percent(across)}
@@ -92,6 +106,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
               textAnchor={across > 0.75 ? 'end' : 'start'}
               className={styles.label}
             >
+              {time && <tspan className={styles.time}>{`${time} `}</tspan>}
               {name}
             </text>
           </g>

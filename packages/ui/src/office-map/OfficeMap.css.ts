@@ -11,15 +11,26 @@ export const map = componentStyle({
   direction: 'ltr',
 });
 
-export const land = componentStyle({ inlineSize: '100%', blockSize: 'auto' });
+/** The northern edge of the drawing is no coast, so it fades. */
+export const land = componentStyle({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maskImage: 'linear-gradient(transparent, black 12%)',
+});
 
 export const coast = componentStyle({
-  fill: vars.color.muted,
-  fillOpacity: 0.12,
-  stroke: vars.color.muted,
-  strokeOpacity: 0.6,
-  strokeLinejoin: 'round',
+  fill: `color-mix(in oklab, ${vars.color.accent} 34%, ${vars.color.ground})`,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** Darkens the land on dark grounds, and fades it on light ones. */
+export const night = componentStyle({
+  fill: vars.color.ground,
+  fillOpacity: 0.6,
+  stroke: vars.color.muted,
+  strokeOpacity: 0.5,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
 });
 
 export const points = componentStyle({
@@ -40,7 +51,12 @@ export const dot = componentStyle([
     stroke: vars.color.accent,
     strokeWidth: 2,
     pointerEvents: 'none',
-    selectors: { [`${point}:hover &, ${point}[data-selected] &`]: { fill: vars.color.accent } },
+    selectors: {
+      [`${point}:hover &, ${point}[data-selected] &, ${point}[data-open="true"] &`]: {
+        fill: vars.color.accent,
+      },
+      [`${point}[data-open="false"] &`]: { stroke: vars.color.muted },
+    },
     '@media': {
       [media.forcedColors]: {
         fill: 'Canvas',
@@ -51,6 +67,13 @@ export const dot = componentStyle([
   },
   transition(['fill']),
 ]);
+
+/** Around an office that is open. */
+export const halo = componentStyle({
+  fill: vars.color.accent,
+  fillOpacity: 0.3,
+  pointerEvents: 'none',
+});
 
 /** The same cross as in the operating map, on the selected place. */
 export const cross = componentStyle({
@@ -74,6 +97,11 @@ export const label = componentStyle({
   selectors: { [`${point}[data-selected] &`]: { display: 'inline' } },
   '@container': { [`(width >= ${rem(600)})`]: { display: 'inline' } },
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const time = componentStyle({
+  ...type.tabular,
+  '@container': { [`(width >= ${rem(900)})`]: { fontSize: rem(20) } },
 });
 
 export const frame = componentStyle({

@@ -1,5 +1,6 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
-import { nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
+import { nightArea } from '@brand/catalogue/daylight';
+import { isOpen, nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
 import type { OfficeOffsets } from '@brand/catalogue/officeOffsets';
 import {
   hoursOf,
@@ -14,6 +15,7 @@ import {
   officeTimes,
 } from '@brand/catalogue/offices';
 import { regions } from '@brand/catalogue/regions';
+import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
 import * as media from '@brand/media';
 import {
   FilterPills,
@@ -33,7 +35,6 @@ import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
 import { useNow } from './useNow.ts';
 import worldMapHref from './world-map.generated.svg';
-import { worldMapPlaces, worldMapViewBox } from './world-map.generated.ts';
 
 const pictures: Record<Office['id'], media.StillMedia> = {
   hq: media.officeSeoul,
@@ -43,6 +44,13 @@ const pictures: Record<Office['id'], media.StillMedia> = {
   brazil: media.officeSaoPaulo,
   germany: media.officeMunich,
   uae: media.officeDubai,
+};
+
+/** Without the Arctic Ocean. */
+const north = Math.round(project({ latitude: 74, longitude: 0 }).y);
+const drawing = {
+  viewBox: `0 ${north} ${mapWidth} ${mapHeight - north}`,
+  href: `${worldMapHref}#land`,
 };
 
 const regionNames = Object.entries(officeRegions);
@@ -60,48 +68,65 @@ export function Offices({ offsets }: OfficesProps) {
   const onMap = shown.find(({ id }) => id === chosen) ?? shown[0] ?? offices[0];
   const now = useNow();
   return (
-    <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
-      <Stack gap="xxl">
-        <FilterPills
-          label={words.filter}
-          value={region}
-          options={regionNames.map(([value, name]) => ({
-            value,
-            label: name,
-            href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
-          }))}
-        />
-        <Nearest now={now} offsets={offsets} />
-        <Grid as="ul" columns="four">
-          {shown.map((office) => (
-            <OfficeCard
-              key={office.id}
-              as="li"
-              id={officeAnchor(office)}
-              city={office.city}
-              country={
-                office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
-              }
-              note={
-                now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
-              }
-              image={pictureOf(pictures[office.id])}
-              sizes={
-                office.id === 'hq'
-                  ? '(width >= 64rem) 42rem, (width >= 40rem) 100vw, 7rem'
-                  : undefined
-              }
-              address={office.address}
-              phone={office.phone}
-              email={office.email}
-              hours={hoursOf(office)}
-              mapHref={mapHref(office)}
-            />
-          ))}
-        </Grid>
+    <>
+      <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
+        <Stack gap="xxl">
+          <FilterPills
+            label={words.filter}
+            value={region}
+            options={regionNames.map(([value, name]) => ({
+              value,
+              label: name,
+              href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
+            }))}
+          />
+          <Nearest now={now} offsets={offsets} />
+          <Grid as="ul" columns="four">
+            {shown.map((office) => (
+              <OfficeCard
+                key={office.id}
+                as="li"
+                id={officeAnchor(office)}
+                city={office.city}
+                country={
+                  office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
+                }
+                note={
+                  now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
+                }
+                image={pictureOf(pictures[office.id])}
+                sizes={
+                  office.id === 'hq'
+                    ? '(width >= 64rem) 42rem, (width >= 40rem) 100vw, 7rem'
+                    : undefined
+                }
+                address={office.address}
+                phone={office.phone}
+                email={office.email}
+                hours={hoursOf(office)}
+                mapHref={mapHref(office)}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+      <Section
+        ground="dark"
+        head="sentence"
+        title={words.map.label}
+        lead={now ? openNow(shown, offsets, now) : words.local}
+      >
         <OfficeMap
-          drawing={{ viewBox: worldMapViewBox, href: `${worldMapHref}#land` }}
-          items={shown.map(({ id, city }) => ({ id, name: city, ...worldMapPlaces[id] }))}
+          drawing={{ ...drawing, night: now && nightArea(now) }}
+          items={shown.map((office) => ({
+            id: office.id,
+            name: office.city,
+            ...project(office.coords),
+            ...(now && {
+              time: timeAt(offsets[office.id], now),
+              open: isOpen(office, offsets[office.id], now),
+            }),
+          }))}
           value={onMap.id}
           onValueChange={setChosen}
           frame={{
@@ -111,28 +136,38 @@ export function Offices({ offsets }: OfficesProps) {
             provider: words.map.provider,
           }}
         />
-        <RegionList
-          items={regionNames.slice(1).map(([value, name]) => ({
-            name,
-            cities: offices
-              .filter((office) => office.region === value)
-              .map((office) => ({
-                name: office.city,
-                detail: office.country,
-                // Resets the filter if it hides the card.
-                href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
-              })),
-          }))}
-        />
-        <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
+      </Section>
+      <Section tone="subtle" aria-labelledby="sales-regions">
+        <Stack gap="xxl">
           <RegionList
-            aria-labelledby="sales-regions"
-            items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
+            items={regionNames.slice(1).map(([value, name]) => ({
+              name,
+              cities: offices
+                .filter((office) => office.region === value)
+                .map((office) => ({
+                  name: office.city,
+                  detail: office.country,
+                  // Resets the filter if it hides the card.
+                  href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
+                })),
+            }))}
           />
-        </Aside>
-      </Stack>
-    </Section>
+          <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
+            <RegionList
+              aria-labelledby="sales-regions"
+              items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
+            />
+          </Aside>
+        </Stack>
+      </Section>
+    </>
   );
+}
+
+/** How many of the offices are open. */
+function openNow(shown: readonly Office[], offsets: OfficeOffsets, now: Date): string {
+  const open = shown.filter((office) => isOpen(office, offsets[office.id], now));
+  return words.open(open.length, shown.length, timeAt(0, now));
 }
 
 /** The office nearest to the visitor by time zone, and the hotline. */

@@ -71,7 +71,11 @@ export const officesSection = {
   regions: 'The office for your country',
   otherPlaces: 'For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',
   filter: 'Offices by region',
-  map: { provider: 'OpenStreetMap', title: 'Street map of' },
+  open: (open: number, all: number, time: string) =>
+    open > 0
+      ? `${open} of ${all} offices ${open === 1 ? 'is' : 'are'} open at ${time} UTC.`
+      : `No office is open at ${time} UTC. The hotline answers at any hour.`,
+  map: { label: 'Day and night', provider: 'OpenStreetMap', title: 'Street map of' },
 };
 
 export const support = {
