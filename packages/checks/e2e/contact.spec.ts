@@ -340,6 +340,14 @@ test.describe('in Poland on a Wednesday at 13:00', () => {
     ] as const) {
       await expect(cards.filter({ hasText: city })).toContainText(state);
     }
+    const map = page.getByRole('region', { name: 'Day and night 4 of 7 offices are open' });
+    await expect(map.getByRole('heading')).toContainText('at 12:00 UTC.');
+    await expect(map.locator('[data-open="true"]')).toHaveText([
+      '17:30 Bangalore',
+      '09:00 São Paulo',
+      '13:00 Munich',
+      '16:00 Dubai',
+    ]);
     const region = section.getByRole('list', { name: 'The office for your country' });
     await expect(region.getByRole('link')).toHaveCount(13);
     for (const country of ['United Kingdom', 'South Korea', 'United States']) {

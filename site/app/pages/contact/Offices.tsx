@@ -108,6 +108,25 @@ export function Offices({ offsets }: OfficesProps) {
               />
             ))}
           </Grid>
+          <RegionList
+            items={regionNames.slice(1).map(([value, name]) => ({
+              name,
+              cities: offices
+                .filter((office) => office.region === value)
+                .map((office) => ({
+                  name: office.city,
+                  detail: office.country,
+                  // Resets the filter if it hides the card.
+                  href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
+                })),
+            }))}
+          />
+          <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
+            <RegionList
+              aria-labelledby="sales-regions"
+              items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
+            />
+          </Aside>
         </Stack>
       </Section>
       <Section
@@ -136,29 +155,6 @@ export function Offices({ offsets }: OfficesProps) {
             provider: words.map.provider,
           }}
         />
-      </Section>
-      <Section tone="subtle" aria-labelledby="sales-regions">
-        <Stack gap="xxl">
-          <RegionList
-            items={regionNames.slice(1).map(([value, name]) => ({
-              name,
-              cities: offices
-                .filter((office) => office.region === value)
-                .map((office) => ({
-                  name: office.city,
-                  detail: office.country,
-                  // Resets the filter if it hides the card.
-                  href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
-                })),
-            }))}
-          />
-          <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
-            <RegionList
-              aria-labelledby="sales-regions"
-              items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
-            />
-          </Aside>
-        </Stack>
       </Section>
     </>
   );
