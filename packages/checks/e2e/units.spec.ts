@@ -45,7 +45,7 @@ test('the header sets the units of the whole site and remembers them', async ({ 
 
 test('the copy of pages has quantities in the units of the site', async ({ page }) => {
   for (const [path, us] of [
-    ['/products', '5,297 CFM from one shaft'],
+    ['/products', '4,238–5,297 CFM at a pressure stated on request'],
     ['/products/new-series', 'Smaller sizes begin at 353 CFM'],
     ['/media/downloads', '4 models of 1,413–5,297 CFM and 335–1,207 hp'],
     ['/product-manuals', '94.5 × 59.1 × 70.9'],
