@@ -47,7 +47,10 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
     machine: 'Turbo blowers',
-    results: ['Oxygen held at its set point day and night', 'Filters the only routine maintenance'],
+    results: [
+      'Oxygen held at its set point day and night',
+      'Filters are the main routine maintenance',
+    ],
   },
   {
     slug: 'commercial-high-rise',

@@ -28,7 +28,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       text: 'By the inverter, across the operating range',
     }),
     specifications: {
-      lead: 'In a model code, the number is the size and the suffix the pressure band.',
+      lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX of the same size and band share every figure of this table: choose by cabinet.',
       note: noteOf(name),
     },
     sheets: sheets[name],

@@ -26,7 +26,7 @@ export const overview = {
   title: 'Our Company',
   lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
   measures: [
-    { value: '75', unit: '%', label: 'Efficiency' },
+    { value: '75', unit: '%', label: 'Efficiency; end points with\u00a0the\u00a0quote' },
     { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
     { ...claims.payback, unit: 'years', label: 'Customer ROI' },
     { value: '120+', label: 'Employees' },

@@ -86,7 +86,8 @@ export const industrial = {
     },
     {
       challenge: 'Maintenance stops the line.',
-      solution: 'Filters are the only routine item. There are no gears, belts or couplings.',
+      solution:
+        'Motor and impeller share one shaft, without oil or gears: routine upkeep is mainly filters.',
     },
     {
       challenge: 'Demand changes with every shift.',

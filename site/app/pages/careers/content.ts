@@ -12,7 +12,7 @@ export const fields = {
   items: [
     {
       title: 'Engineering',
-      text: 'Aerodynamics, bearings, motors, inverters and software, tried on our own test bed.',
+      text: 'Aerodynamics, bearings, motors, inverters and software, proven on our own test bed.',
     },
     {
       title: 'Production',

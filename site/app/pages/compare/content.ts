@@ -3,7 +3,7 @@ import { comparisonHref, mostCompared } from '@brand/catalogue/selection/compari
 
 export const hero = {
   title: 'Compare up to four models.',
-  text: `Flow, pressure, power, noise and size of up to ${mostCompared} of our ${models.length} models, with the figures that differ highlighted. The link keeps your choice.`,
+  text: 'Flow, pressure, power, noise and size side by side, with the figures that differ highlighted. The link keeps your choice, so you can share it.',
 };
 
 export const comparison = {

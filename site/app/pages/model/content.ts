@@ -61,7 +61,7 @@ export const outline = {
 };
 
 const scopes =
-  ' The two have different scopes, so they differ: a quote states the power at your duty point.';
+  ' The two estimates differ, because their figures have different scopes: a quote states the power at your duty point.';
 
 export const power = {
   title: 'Power across the flow',

@@ -17,7 +17,7 @@ const warranty = 'Basic Support comes with the machine and adds one year; other 
 /** What the features of a product do, in their order, and what extends its warranty. */
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
-    'There is no oil in the machine, so none has to be separated or filtered out.',
+    'No oil from the machine reaches instruments or packaging, so none has to be filtered out.',
     'Flow follows consumption by speed, without throttling.',
     'No lubricant and no oil change: the bearings wear only at starts and stops.',
     `Bearing temperature, pressure and power, live in your control system over Modbus or ${claims.analogue}.`,
