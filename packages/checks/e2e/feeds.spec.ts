@@ -36,7 +36,7 @@ test('the feeds list every article, newest first, and pages link to them', async
 });
 
 test('the blog and the newsletter page link to the feeds, a category to its own', async ({
-  page,
+  plainPage: page,
 }) => {
   for (const [path, folder] of [
     ['/blog', '/blog'],

@@ -47,9 +47,7 @@ test('a visitor navigates from the home page to an article and submits a comment
   await expect(page.getByText('Comments (0)')).toBeVisible();
 });
 
-test('without JavaScript a comment can be submitted', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript a comment can be submitted', async ({ plainPage: page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByLabel('Name').fill(nameOf('Grace'));
@@ -62,12 +60,9 @@ test('without JavaScript a comment can be submitted', async ({ browser }) => {
   expect(await storedComments(nameOf('Grace'))).toEqual([
     { status: 'pending', message: 'Which margin for two machines?' },
   ]);
-  await context.close();
 });
 
-test('without JavaScript a refused comment keeps its values', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript a refused comment keeps its values', async ({ plainPage: page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByLabel('Name').fill(' ');
@@ -78,7 +73,6 @@ test('without JavaScript a refused comment keeps its values', async ({ browser }
   expect((await answered).status()).toBe(422);
   await expect(page.getByText('Please enter your name.').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought.');
-  await context.close();
 });
 
 test('the comment form lists errors and keeps its values', async ({ page }) => {

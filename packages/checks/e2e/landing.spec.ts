@@ -99,7 +99,7 @@ test('legal texts are marked as drafts, and the site map lists every page', asyn
 });
 
 test('careers: the page says where to apply, what to send and what happens with it', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/careers');
   const main = page.getByRole('main');

@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a page number beyond the last redirects to the last page', async ({ page }) => {
+test('a page number beyond the last redirects to the last page', async ({ plainPage: page }) => {
   await page.goto('/blog?page=99');
   await expect(page).toHaveURL(/\?page=3$/);
 });
@@ -165,7 +165,7 @@ test('typing searches after a pause, and an empty result links back to all posts
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
-test('categories and tags have their own URLs', async ({ page }) => {
+test('categories and tags have their own URLs', async ({ plainPage: page }) => {
   await page.goto('/blog/category/controls');
   await expect(page.getByText('Displaying 4 of 4 technical resources')).toBeVisible();
   await page.goto('/blog/tag/surge');

@@ -80,7 +80,10 @@ test('bookmarks work with a full storage and invalid stored data', async ({ page
   await expect(mark).toHaveAccessibleName('Bookmarked');
 });
 
-test('a post shows author, date, reading time and related posts', async ({ page, request }) => {
+test('a post shows author, date, reading time and related posts', async ({
+  plainPage: page,
+  request,
+}) => {
   const answer = await request.get('/api/blogs/single?slug=surge-and-choke');
   const { categories, tags, author_name, author_bio, created_at, updated_at, content } =
     await answer.json();
@@ -142,7 +145,7 @@ test('a cover that fails to load is hidden with its caption, and the link can be
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/surge-and-choke$/);
 });
 
-test('networks get the cover as JPEG', async ({ page, request }) => {
+test('networks get the cover as JPEG', async ({ plainPage: page, request }) => {
   await page.goto(post);
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   const { pathname, search } = new URL(image ?? '');

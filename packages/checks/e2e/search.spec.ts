@@ -2,7 +2,7 @@ import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test('searching for a model code lists that model first, highlighted and linked', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/search?q=rmx%2050%20c060');
   const first = page
@@ -35,7 +35,7 @@ test('a code in a sentence finds its message first, also in the header', async (
   }
 });
 
-test('figures of models are shown in the units of the page', async ({ page }) => {
+test('figures of models are shown in the units of the page', async ({ plainPage: page }) => {
   await page.goto('/search?q=rmx50-c060&units=us');
   await expect(page.getByRole('main').getByText('1,766–2,119 CFM')).toBeVisible();
 });
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('figures suggest the prefilled selector, and an empty result links to the selector and the hotline', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/search?q=40%20m3/min%200.7%20bar');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');

@@ -25,7 +25,7 @@ test('a URL with a duty point shows its results, most central first, with their 
 });
 
 test('a power has its basis beside it, in the selector, the savings and the model page', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/products/selector?flow=55&pressure=0.62');
   const results = page.locator('#results');
@@ -49,7 +49,7 @@ test('a power has its basis beside it, in the selector, the savings and the mode
 });
 
 test('every page that places a duty point compares the pressure of the same head, and shows the sum', async ({
-  page,
+  plainPage: page,
 }) => {
   const duty =
     'flow=1400&flowUnit=cfm&pressure=8.5&pressureUnit=psi&temperature=95&temperatureUnit=f&altitude=1100&altitudeUnit=ft';
@@ -177,7 +177,9 @@ test('invalid input shows an error at its field and removes earlier results', as
   await expect(codes(page)).toHaveCount(0);
 });
 
-test('a model that nearly fits is listed with its miss, never as a fit', async ({ page }) => {
+test('a model that nearly fits is listed with its miss, never as a fit', async ({
+  plainPage: page,
+}) => {
   await page.goto('/products/selector?flow=131&pressure=0.814');
   await expect(
     page.getByRole('heading', {

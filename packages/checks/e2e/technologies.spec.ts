@@ -60,22 +60,22 @@ test('technologies: a URL with a hash selects its section', async ({ page }) => 
   await expect.poll(() => placeOf(page, 'impeller')).toEqual({ top: 100, gap: 0 });
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px a jump lands 100 px below the top, exactly below the bar`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const path of [
+  ...['/technologies', '/services', '/after-sale-support', '/applications'],
+  ...['/about-us', '/contact'],
+]) {
+  test(`${path}: a jump lands 100 px below the top, exactly below the bar`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [
-      ...['/technologies', '/services', '/after-sale-support', '/applications'],
-      ...['/about-us', '/contact'],
-    ]) {
-      await page.goto(path);
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       for (const tab of await barOf(page).getByRole('link').all()) {
         const id = (await tab.getAttribute('href'))?.split('#')[1] ?? '';
         await tab.click();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
-        await expect.poll(() => placeOf(page, id), `${path}#${id}`).toEqual({ top: 100, gap: 0 });
+        await expect
+          .poll(() => placeOf(page, id), `#${id} at ${width} px`)
+          .toEqual({ top: 100, gap: 0 });
       }
     }
   });

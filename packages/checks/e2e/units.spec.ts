@@ -43,7 +43,7 @@ test('the header sets the units of the whole site and remembers them', async ({ 
   await expectShown(flowOf(page), '50–60');
 });
 
-test('the copy of pages has quantities in the units of the site', async ({ page }) => {
+test('the copy of pages has quantities in the units of the site', async ({ plainPage: page }) => {
   for (const [path, us] of [
     ['/products', '4,238–5,297 CFM at a pressure stated on request'],
     ['/products/new-series', 'Smaller sizes begin at 353 CFM'],
@@ -69,7 +69,9 @@ test('the copy of pages has quantities in the units of the site', async ({ page 
   }
 });
 
-test('the duty point of a link is printed in the units of the site', async ({ page }) => {
+test('the duty point of a link is printed in the units of the site', async ({
+  plainPage: page,
+}) => {
   const metric = 'flow=40&pressure=0.7&units=us';
   const american = 'flow=1400&flowUnit=cfm&pressure=10&pressureUnit=psi&units=metric';
   for (const path of [
