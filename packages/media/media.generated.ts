@@ -152,6 +152,39 @@ export const productChillerBack: StillMedia = {
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 
+export const productCompressorPrint: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-compressor-print-2400.webp",
+  "avif": "/media/products/product-compressor-print-2400.avif 2400w",
+  "webp": "/media/products/product-compressor-print-2400.webp 2400w",
+  "width": 2400,
+  "height": 1800,
+  "color": "#a0a4a7",
+  "alt": "White cabinet with a touch screen beside a tall receiver."
+};
+
+export const productVacuumPrint: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-vacuum-print-2400.webp",
+  "avif": "/media/products/product-vacuum-print-2400.avif 2400w",
+  "webp": "/media/products/product-vacuum-print-2400.webp 2400w",
+  "width": 2400,
+  "height": 1800,
+  "color": "#a9adb0",
+  "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
+};
+
+export const productChillerPrint: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-chiller-print-2400.webp",
+  "avif": "/media/products/product-chiller-print-2400.avif 2400w",
+  "webp": "/media/products/product-chiller-print-2400.webp 2400w",
+  "width": 2400,
+  "height": 1800,
+  "color": "#a3a7aa",
+  "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
+};
+
 export const rmxSFront: StillMedia = {
   "kind": "still",
   "src": "/media/series/rmx-s-front-768.webp",

@@ -46,6 +46,7 @@ export const plot = componentStyle({
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
   '@container': { [narrow]: { blockSize: em(400) } },
+  selectors: { [`${root}[data-low] &`]: { blockSize: em(350) } },
 });
 
 export const grid = componentStyle({

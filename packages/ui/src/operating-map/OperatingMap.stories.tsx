@@ -86,6 +86,9 @@ export const NamedPoint: Story = {
   args: { value: { flow: 150, pressure: 0.93 }, valueName: '/products/max500', marked: [] },
 };
 
+/** The models of one series, beside other content. */
+export const Low: Story = { args: { low: true } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { globals: { ground: 'dark' } };

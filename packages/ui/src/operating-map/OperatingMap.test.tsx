@@ -191,3 +191,10 @@ test('each system of units has its round figures, and grid lines at them', async
     ...['4', '6', '8', '10', '12', '14'],
   ]);
 });
+
+test('`low` makes a wide chart at most 350 px high', async () => {
+  await page.viewport(1280, 900);
+  const screen = await render(<OperatingMap low items={models} />);
+  const plot = screen.getByRole('img', { name: /Operating map/ }).element();
+  expect(plot.getBoundingClientRect().height).toBeCloseTo(350, 0);
+});

@@ -48,6 +48,8 @@ export interface OperatingMapProps
   valueName?: string;
   /** Shows how to move the cross, until it is moved. @default false */
   hint?: boolean;
+  /** At most 350 px high, for the few models of one series. @default false */
+  low?: boolean;
   /** Smallest change of the duty point, in the units of the axes. @default { flow: 1, pressure: 0.01 } */
   step?: DutyPoint;
   /** Units of the axes. @default { flow: 'm³/min', pressure: 'bar' } */
@@ -70,6 +72,7 @@ export function OperatingMap({
   onHighlightedChange,
   valueName,
   hint = false,
+  low = false,
   step = { flow: 1, pressure: 0.01 },
   units = defaultUnits,
   us,
@@ -105,7 +108,7 @@ export function OperatingMap({
   };
   const interactive = Boolean(onValueChange || onValueCommit);
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div {...props} data-low={low ? '' : undefined} className={cx(styles.root, className)}>
       <MapChart
         shapes={shapes}
         firstSeries={items[0]?.series}

@@ -20,5 +20,5 @@ interface SelectorChartProps extends Omit<OperatingMapProps, 'items' | 'us'> {
 /** The models on one chart, in the units of the page. */
 export function SelectorChart({ series, ...props }: SelectorChartProps) {
   const items = series ? drawn.filter((model) => model.series === series) : drawn;
-  return <OperatingMap {...props} items={items} us={us} />;
+  return <OperatingMap {...props} low={Boolean(series)} items={items} us={us} />;
 }
