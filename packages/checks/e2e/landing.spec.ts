@@ -45,7 +45,7 @@ test('support: the page links to form, hotline, brochure and help, and lists res
 
 test('questions: the category filter works by link, by URL and without JavaScript', async ({
   page,
-  browser,
+  plainPage: plain,
 }) => {
   await page.goto('/faqs');
   const questions = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
@@ -72,12 +72,9 @@ test('questions: the category filter works by link, by URL and without JavaScrip
   await page.getByRole('link', { name: 'Response times by severity' }).click();
   await expect(page.getByRole('table', { name: 'Response times by severity' })).toBeInViewport();
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
   await plain.goto('/faqs?category=Durability');
   await expect(plain.getByText('rated for 100,000+ start/stop cycles')).toBeVisible();
   await expect(plain.getByText('Profibus')).toHaveCount(0);
-  await context.close();
 });
 
 test('legal texts are marked as drafts, and the site map lists every page', async ({ page }) => {
