@@ -191,6 +191,9 @@ export const blur = componentStyle({
 });
 
 export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
+layerStyle('brand.components', `${moving} ${step} > ${disc}`, {
+  '@media': { [wide]: { display: 'none' } },
+});
 layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
   transform: `translateY(${resting})`,
 });

@@ -41,6 +41,18 @@ test('the wheel turns and the counter counts with the scroll position', async ()
   await expect.poll(() => Number(speedAt(0.5)?.replace(',', ''))).toBeGreaterThan(9000);
 });
 
+test('in a narrow window each claim has its wheel, also where motion is allowed', async () => {
+  await page.viewport(390, 800);
+  const screen = await render(<MotionProvider>{example}</MotionProvider>);
+  const root = screen.container.querySelector<HTMLElement>('[data-state]');
+  await expect.poll(() => root?.dataset.state).toBe('moving');
+  const isSeen = (picture: Element) => picture.checkVisibility();
+  const seen = [...screen.container.querySelectorAll('img')].filter(isSeen);
+  expect(seen).toHaveLength(2 * 3);
+  await page.viewport(1440, 900);
+  expect(seen.filter(isSeen)).toEqual([]);
+});
+
 test('without motion the wheels stand beside each other', async () => {
   const screen = await render(example);
   expect(screen.container.querySelector('[data-state]')).toHaveAttribute('data-state', 'still');

@@ -57,13 +57,11 @@ export function RunUp({
         <div className={styles.steps}>
           {items.map(({ value, scope, title, text }, index) => (
             <div key={title} className={styles.step}>
-              {!moves && (
-                <Wheel
-                  picture={picture}
-                  blurred={blurred}
-                  className={styles.speeds[speeds[index] ?? 'full']}
-                />
-              )}
+              <Wheel
+                picture={picture}
+                blurred={blurred}
+                className={styles.speeds[speeds[index] ?? 'full']}
+              />
               <p className={styles.figure}>
                 {value}
                 <span className={styles.unit}> {unit}</span>
