@@ -10,7 +10,7 @@ import {
   selectorHref,
   written,
 } from '../selection/request.ts';
-import { readSavingsField } from '../selection/savings.ts';
+import { readSavingsField } from '../selection/savingsRequest.ts';
 import { isWithin, type Near, nearlyWithin, select } from '../selection/select.ts';
 import { missText } from '../selection/words.ts';
 import { spellings } from '../selection/writtenUnits.ts';

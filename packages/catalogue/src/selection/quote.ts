@@ -5,6 +5,7 @@ import { type Product, products } from '../products.ts';
 import { type UnitSystem, unitSystems, units } from '../units.ts';
 import { readModels, writeModels } from './comparison.ts';
 import { modelsHref } from './links.ts';
+import { type PresentMachine, presentMachines } from './presentMachines.ts';
 import { usUnits } from './readNumbers.ts';
 import {
   defaults,
@@ -15,15 +16,8 @@ import {
   type SelectionRequest,
   writeRequest,
 } from './request.ts';
-import {
-  isResult,
-  type PresentMachine,
-  presentMachines,
-  readSavings,
-  type SavingsRequest,
-  savingsOf,
-  writeSavings,
-} from './savings.ts';
+import { isResult, savingsOf } from './savings.ts';
+import { readSavings, type SavingsRequest, writeSavings } from './savingsRequest.ts';
 import { flowOwnerNames, headSum, isConverted, statedInletText } from './words.ts';
 
 export interface QuoteFact {

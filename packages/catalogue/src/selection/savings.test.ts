@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitSystem } from '../units.ts';
 import { adiabaticPower } from './air.ts';
-import { isResult, readSavings, savingsOf, writeSavings } from './savings.ts';
+import { isResult, savingsOf } from './savings.ts';
+import { readSavings, writeSavings } from './savingsRequest.ts';
 
 const read = (query: string) => readSavings(new URLSearchParams(query));
 const answer = (query: string, system?: UnitSystem) => {

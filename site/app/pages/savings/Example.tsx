@@ -1,4 +1,5 @@
-import { savingsOf, writeSavings } from '@brand/catalogue/selection/savings';
+import { savingsOf } from '@brand/catalogue/selection/savings';
+import { writeSavings } from '@brand/catalogue/selection/savingsRequest';
 import { ButtonLink, Section, Stack, useUnits } from '@brand/ui';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { example } from './content.ts';

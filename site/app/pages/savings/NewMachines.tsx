@@ -1,5 +1,5 @@
 import { powerText, totalPowerText } from '@brand/catalogue/selection/powerWords';
-import type { SavingsRequest } from '@brand/catalogue/selection/savings';
+import type { SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
 import { select } from '@brand/catalogue/selection/select';
 import { inUnits } from '@brand/catalogue/units';
 import { Heading, PropertyTable, Stack, Text } from '@brand/ui';

@@ -1,11 +1,8 @@
 import type { Model } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import {
-  type Doubt,
-  type SavingsRequest,
-  savingsOf,
-  writeSavings,
-} from '@brand/catalogue/selection/savings';
+import { savingsOf } from '@brand/catalogue/selection/savings';
+import type { Doubt } from '@brand/catalogue/selection/savingsDoubts';
+import { type SavingsRequest, writeSavings } from '@brand/catalogue/selection/savingsRequest';
 import { inUnits } from '@brand/catalogue/units';
 import {
   ButtonLink,

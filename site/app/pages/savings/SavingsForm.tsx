@@ -5,7 +5,7 @@ import {
   type ReadSavings,
   readSavingsField,
   type SavingsNumber,
-} from '@brand/catalogue/selection/savings';
+} from '@brand/catalogue/selection/savingsRequest';
 import { unitKey } from '@brand/catalogue/units';
 import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';

@@ -1,14 +1,13 @@
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
 import { type Model, type SeriesName, seriesNames } from '@brand/catalogue/models';
+import { efficiencySource, presentMachines } from '@brand/catalogue/selection/presentMachines';
 import { defaults, flowOptions } from '@brand/catalogue/selection/request';
 import {
   currencies,
   currencyIn,
-  efficiencySource,
-  presentMachines,
   type SavingsRequest,
-} from '@brand/catalogue/selection/savings';
+} from '@brand/catalogue/selection/savingsRequest';
 import {
   inUnits,
   optionsOf,

@@ -1,7 +1,7 @@
 import { readModels } from '@brand/catalogue/selection/comparison';
 import { modelsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
-import { readSavings } from '@brand/catalogue/selection/savings';
+import { readSavings } from '@brand/catalogue/selection/savingsRequest';
 import { FeatureGrid, Link, Section, Stack, Text } from '@brand/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
