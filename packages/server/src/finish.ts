@@ -21,8 +21,8 @@ interface Edit {
 
 /**
  * Makes a rendered page ready to be sent:
- * - The CSS rules it uses are inlined, so that no request blocks rendering; those for print at the end, because the first
- *   screen does not need them. Stylesheet links are disabled until scripts enable them for what they add to the page.
+ * - The CSS rules it uses on a screen are inlined, so that no request blocks rendering. Stylesheet links are disabled until
+ *   scripts enable them for what they add to the page; without scripts they serve print.
  * - The title of a page with a rejected form shows the error.
  * - Module scripts and their preloads wait for the first paint.
  * - The policy lists the hashes of the scripts that have the nonce of this rendering, and the nonce is removed, so that
@@ -45,7 +45,6 @@ export function finishPage(
   let scriptStart: number | undefined;
   let hasScripts = false;
   let style = '';
-  let printStyle = '';
   let titleStart: number | undefined;
   let isTitled = false;
   /** The title of a page with an error, around `{title}`. */
@@ -72,7 +71,12 @@ export function finishPage(
           if (!rules) return;
           if (sheets.length === 0) edits.push({ start, end: start, text: () => style });
           sheets.push(rules);
-          rewrite({ ...rest, disabled: '' });
+          const forPrint = openTag(name, { ...rest, media: 'print' });
+          edits.push({
+            start,
+            end,
+            text: () => `${openTag(name, { ...rest, disabled: '' })}<noscript>${forPrint}</noscript>`,
+          });
           preloads.preload.push(href);
         } else if (name === 'script' && own) {
           if (!('src' in rest)) scriptStart = end;
@@ -105,10 +109,8 @@ export function finishPage(
         const add = (text: () => string) =>
           edits.push({ start, end: start, text: () => (hasScripts ? text() : '') });
         if (name === 'head') add(() => `<script>${startAfterPaint}</script>`);
-        if (name !== 'body') return;
-        edits.push({ start, end: start, text: () => printStyle });
         // The list is long, and not needed for the first screen.
-        add(() => preloadsAfterPaint(preloads));
+        if (name === 'body') add(() => preloadsAfterPaint(preloads));
       },
     },
     { decodeEntities: false },
@@ -117,12 +119,10 @@ export function finishPage(
 
   if (hasScripts) scripts.add(startAfterPaint);
   const rules = sheets.map((write) => write(marks)).join('');
-  const printRules = sheets.map((write) => write(marks, 'print')).join('');
   if (rules) style = `<style>${rules}</style>`;
-  if (printRules) printStyle = `<style>${printRules}</style>`;
   return {
     html: edited(html, edits),
-    policy: contentSecurityPolicy([...scripts], [rules, printRules].filter(Boolean), frames),
+    policy: contentSecurityPolicy([...scripts], rules ? [rules] : [], frames),
   };
 }
 

@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** Returns the rules of a stylesheet that a page with these marks can use: those for print, or all others. */
-export type UsedRules = (marks: ReadonlySet<string>, target?: 'print') => string;
+/** Returns the rules of a stylesheet that a page with these marks can use on a screen. */
+export type UsedRules = (marks: ReadonlySet<string>) => string;
 
-/** Writes a part of a stylesheet, or nothing when no element of the page can match it or it has another target. */
-type Part = UsedRules;
+/** Writes a part of a stylesheet, or nothing when no element of the page can match it. */
+type Part = (marks: ReadonlySet<string>) => string;
 
 /** Attributes that components change after hydration, when all rules are there; before, only early scripts do. */
 const states = String.raw`(?:data|aria)-[\w-]+|dir`;
@@ -45,14 +45,12 @@ interface Keyframes {
 export function usedRules(css: string): UsedRules {
   const keyframes: Keyframes[] = [];
   const write = partsOf(postcss.parse(css), keyframes);
-  return (marks, target) => {
-    const still = write(marks);
-    const moving = keyframes.filter(({ name }) => still.includes(name));
-    const onScreen = still + moving.map(({ text }) => text).join('');
-    const onPaper = write(marks, 'print');
-    const rules = target ? onPaper : onScreen;
-    const used = new Set(`${onScreen}${onPaper}`.match(read));
-    return rules.replace(declared, (declaration, name) =>
+  return (marks) => {
+    const rules = write(marks);
+    const moving = keyframes.filter(({ name }) => rules.includes(name));
+    const text = rules + moving.map(({ text }) => text).join('');
+    const used = new Set(text.match(read));
+    return text.replace(declared, (declaration, name) =>
       used.has(name) || marks.has(name) ? declaration : '',
     );
   };
@@ -60,19 +58,18 @@ export function usedRules(css: string): UsedRules {
 
 const groupsRules = /^(layer|media|supports|container|scope|starting-style)$/;
 
-function partsOf(container: Container, keyframes: Keyframes[], target?: 'print'): Part {
-  const parts = (container.nodes ?? []).map((node) => partOf(node as ChildNode, keyframes, target));
-  return (...page) => parts.map((part) => part(...page)).join('');
+function partsOf(container: Container, keyframes: Keyframes[]): Part {
+  const parts = (container.nodes ?? []).map((node) => partOf(node as ChildNode, keyframes));
+  return (marks) => parts.map((part) => part(marks)).join('');
 }
 
-function partOf(node: ChildNode, keyframes: Keyframes[], target?: 'print'): Part {
-  const part = node.type === 'rule' ? rulePart(node) : undefined;
-  if (part) return (marks, wanted) => (wanted === target ? part(marks) : '');
-  if (node.type === 'atrule') return atRulePart(node, keyframes, target);
+function partOf(node: ChildNode, keyframes: Keyframes[]): Part {
+  if (node.type === 'rule') return rulePart(node);
+  if (node.type === 'atrule') return atRulePart(node, keyframes);
   return () => '';
 }
 
-function rulePart(rule: Rule): (marks: ReadonlySet<string>) => string {
+function rulePart(rule: Rule): Part {
   const selectors = rule.selectors.map((text) => ({ text, needs: neededMarks(text) }));
   const body = rule.nodes.map(String).join(';');
   return (marks) => {
@@ -82,18 +79,18 @@ function rulePart(rule: Rule): (marks: ReadonlySet<string>) => string {
   };
 }
 
-function atRulePart(rule: AtRule, keyframes: Keyframes[], target?: 'print'): Part {
+function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   if (/keyframes$/.test(rule.name)) {
     keyframes.push({ name: rule.params, text: String(rule) });
     return () => '';
   }
   const text = rule.nodes ? String(rule) : `${rule};`;
-  if (!rule.nodes || !groupsRules.test(rule.name))
-    return (_, wanted) => (wanted === target ? text : '');
-  const isPrint = rule.name === 'media' && /^print\b/.test(rule.params);
-  const write = partsOf(rule, keyframes, isPrint ? 'print' : target);
-  return (...page) => {
-    const inner = write(...page);
+  if (!rule.nodes || !groupsRules.test(rule.name)) return () => text;
+  const write = partsOf(rule, keyframes);
+  // Print has the whole stylesheet.
+  if (rule.name === 'media' && /^print\b/.test(rule.params)) return () => '';
+  return (marks) => {
+    const inner = write(marks);
     return inner && `@${rule.name} ${rule.params}{${inner}}`;
   };
 }

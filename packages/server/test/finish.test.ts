@@ -13,25 +13,18 @@ test('inlines the rules that a page uses and disables the link', () => {
   const { html, policy } = finish(`<head>${link}</head>`);
   expect(html).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled="">' +
-      '</head>',
+      '<noscript><link rel="stylesheet" href="/assets/a.css" media="print"></noscript></head>',
   );
   expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
 });
 
-test('inlines the rules for print at the end of the page', () => {
-  const css = '@layer a{.b{color:var(--x)}@media print{.b{color:red}}}:root{--x:blue}';
-  const { html, policy } = finishPage(
-    `<head>${link}</head><body><p class="b"></p></body>`,
-    'mark',
-    () => usedRules(css),
+test('leaves the rules for print to the stylesheet, which without scripts is only for print', () => {
+  const css = '@layer a{.b{color:blue}@media print{.b{color:red}}}';
+  const { html } = finishPage(`<head>${link}</head><p class="b"></p>`, 'mark', () => usedRules(css));
+  expect(html).toContain('<style>@layer a{.b{color:blue}}</style>');
+  expect(html).toContain(
+    'disabled=""><noscript><link rel="stylesheet" href="/assets/a.css" media="print"></noscript>',
   );
-  const [screen, print] = [
-    '@layer a{.b{color:var(--x)}}:root{--x:blue}',
-    '@layer a{@media print{.b{color:red}}}',
-  ];
-  expect(html).toContain(`<style>${screen}</style>`);
-  expect(html).toContain(`<p class="b"></p><style>${print}</style></body>`);
-  expect(policy).toContain(`style-src 'self' ${hash(screen)} ${hash(print)};`);
 });
 
 test('finds the classes of elements in any position and quotes', () => {
