@@ -7,8 +7,7 @@ const meta = {
   title: 'Figures/RunUp',
   tags: ['1.1.0'],
   component: RunUp,
-  args: runUp,
-  globals: { ground: 'dark' },
+  args: { ...runUp },
 } satisfies Meta<typeof RunUp>;
 
 export default meta;
@@ -25,4 +24,4 @@ export const Playground: Story = {};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const Light: Story = { globals: { ground: 'light' } };
+export const Dark: Story = { globals: { ground: 'dark' } };
