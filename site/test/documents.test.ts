@@ -39,7 +39,7 @@ import * as manual from '../app/pages/max-installation/content.ts';
 import { power } from '../app/pages/model/content.ts';
 import { words } from '../documents.ts';
 
-const { chapters, withOrder } = manual;
+const { chapters, withQuote } = manual;
 
 interface Read {
   text: string;
@@ -381,7 +381,7 @@ test.each<readonly [title: string, href: string, content: unknown]>([
   [
     'installation manual',
     installationManual.href,
-    [manual.hero.text, chapters.map(chapterTexts), withOrder],
+    [manual.hero.text, chapters.map(chapterTexts), withQuote],
   ],
   [
     'service brochure',

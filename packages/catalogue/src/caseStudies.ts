@@ -45,7 +45,7 @@ const studies: readonly CaseStudy[] = [
     challenge:
       'The load of a municipal plant rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
     solution:
-      'Turbo blowers hold the pressure in the air main while valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
+      'Turbo blowers feed the air main, and valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
     machine: 'Turbo blowers',
     results: [
       'Oxygen held at its set point day and night',
@@ -65,7 +65,7 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control system sets their speed.',
     machine: 'Oil-free, direct-driven machines',
-    results: ['Quiet enough to stand between occupied floors', 'No oil on the plant floors'],
+    results: ['Between occupied floors, without a gearbox to hear', 'No oil on the plant floors'],
   },
 ];
 

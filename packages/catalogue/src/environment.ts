@@ -74,7 +74,7 @@ export const gasLimits: PropertySheet = {
     row('Ozone'),
     row('Nitrogen oxides'),
   ],
-  note: 'We confirm the limits for the air at your site with the order.',
+  note: 'We confirm the limits for the air at your site with the quote.',
 };
 
 /** Standards of the discharge flange of MAX. */

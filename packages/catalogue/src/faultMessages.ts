@@ -121,7 +121,7 @@ export const faultMessages: readonly FaultMessage[] = [
     text: 'Discharge pressure high',
     effect: 'stop',
     meaning:
-      'The discharge pressure has reached its limit. The cause is in the pipe, not in the machine.',
+      'The discharge pressure has reached its limit. The cause is nearly always in the pipe, not in the machine.',
     checks: [
       'Is a valve between machine and process shut, or half shut?',
       'Is the water level higher than usual, or is there water in the diffuser grid?',

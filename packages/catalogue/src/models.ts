@@ -192,7 +192,7 @@ export const typicalNote = 'RMX and EMX values between the ends of each series a
 
 /** Note wherever the power of several series can be compared. */
 export const powerScope =
-  'The power of MAX is stated for a different scope than that of RMX and EMX: please do not compare the two directly.';
+  'The power of MAX is stated for a different scope than that of RMX and EMX, which is not published: please do not compare the two directly.';
 
 export const newModels = models.filter(({ isNew }) => isNew);
 

@@ -55,7 +55,7 @@ export const products: readonly Product[] = [
     features: [
       'Oil-free circuit',
       'Part-load operation',
-      'Quiet enough for plant rooms',
+      'No gearbox, no pulsation',
       'Building control ready',
     ],
     highlight: '4 year warranty',

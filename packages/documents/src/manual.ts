@@ -7,26 +7,26 @@ import type { Chapter, Words } from './words.ts';
 const look = { size: 8, rowHeight: 18 };
 
 export function addManual(pdf: Pdf, title: string, words: Words['manual']): void {
-  const { hero, chapters, withOrder } = words;
+  const { hero, chapters, withQuote } = words;
   addPage(pdf, title);
   write(pdf, 'H1', title, page.left, 96, { font: 'heading', size: 32 });
   write(pdf, 'P', hero.text, page.left, pdf.y + 8, { size: 11, color: muted });
   let y = pdf.y + 20;
   for (const chapter of chapters) {
-    if (y + heightOf(pdf, chapter, withOrder) > page.foot) {
+    if (y + heightOf(pdf, chapter, withQuote) > page.foot) {
       addPage(pdf, title);
       y = page.top;
     }
-    y = addChapter(pdf, chapter, y, withOrder) + 20;
+    y = addChapter(pdf, chapter, y, withQuote) + 20;
   }
 }
 
 const lead = { size: 9.5, color: muted, lineGap: 2 };
 const step = { size: 9.5, isNumbered: true };
 
-function heightOf(pdf: Pdf, chapter: Chapter, withOrder: string): number {
+function heightOf(pdf: Pdf, chapter: Chapter, withQuote: string): number {
   const { text, steps = [] } = chapter;
-  const { columns, rows } = tableOf(chapter, withOrder);
+  const { columns, rows } = tableOf(chapter, withQuote);
   const lines = pdf
     .font('text')
     .fontSize(lead.size)
@@ -35,19 +35,19 @@ function heightOf(pdf: Pdf, chapter: Chapter, withOrder: string): number {
 }
 
 /** Draws a chapter, and returns its bottom edge. */
-function addChapter(pdf: Pdf, chapter: Chapter, top: number, withOrder: string): number {
+function addChapter(pdf: Pdf, chapter: Chapter, top: number, withQuote: string): number {
   const { title, text, steps = [] } = chapter;
   write(pdf, 'H2', title, page.left, top, { font: 'heading', size: 14, color: deep });
   write(pdf, 'P', text, page.left, top + 20, lead);
   const y = pdf.y + 8;
   if (steps.length > 0) return list(pdf, steps, page.left, y, step);
-  const { columns, rows } = tableOf(chapter, withOrder);
+  const { columns, rows } = tableOf(chapter, withQuote);
   return rows.length > 0 ? table(pdf, y, columns, rows, look) : y;
 }
 
 function tableOf(
   { sheet, ledger = [] }: Chapter,
-  withOrder: string,
+  withQuote: string,
 ): { columns: Column[]; rows: Row[] } {
   if (!sheet) {
     return {
@@ -74,7 +74,7 @@ function tableOf(
     rows: rows.map(({ name, values }) => ({
       cells: [
         name,
-        ...values.map((value, index) => inBoth(value, columns[index]?.unit) || withOrder),
+        ...values.map((value, index) => inBoth(value, columns[index]?.unit) || withQuote),
       ],
     })),
   };

@@ -53,5 +53,5 @@ export interface Words {
     pictures: readonly { href: string; caption: string; image: Pick<StillMedia, 'webp'> }[];
     texts: readonly Paragraph[];
   };
-  manual: { hero: { text: string }; chapters: readonly Chapter[]; withOrder: string };
+  manual: { hero: { text: string }; chapters: readonly Chapter[]; withQuote: string };
 }

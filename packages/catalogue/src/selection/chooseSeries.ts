@@ -16,12 +16,12 @@ const beyondFrames = inUnits((system) => {
     most((model) => model.pressure),
     system,
   );
-  return `One machine has to move more than ${flow}, or work above ${pressure}`;
+  return `The process needs more than ${pressure}, or more than ${flow} from one machine`;
 });
 
 /** When to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const chooseSeries: Record<SeriesName, UnitText> = {
   RMX: 'Machines stand in a row: the controls are on the narrow face',
-  EMX: 'The machine runs all year: built for the energy bill',
+  EMX: 'The plant runs all year: its stated savings are the higher of the two',
   MAX: beyondFrames,
 };

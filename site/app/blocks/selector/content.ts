@@ -36,7 +36,7 @@ export const dutyPower = {
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
   /** Why the figures differ. Stands wherever several of them are shown. */
-  note: `Estimates from the stated power and from the stated efficiency differ, because the two have different scopes. A quote states the power at your duty point. ${powerScope}`,
+  note: `Estimates from the stated power and from the stated efficiency differ, and what the stated power includes is not published. A quote states the power at your duty point. ${powerScope}`,
 };
 
 /** The duty point on the pages to which it travels. */

@@ -165,7 +165,7 @@ export const environmental = {
       text: 'No oil reaches the membranes, so their pores stay open for longer.',
     },
     {
-      title: 'Night load without a second machine',
+      title: 'Night load by speed',
       text: `One machine turns down across ${claims.inText(claims.turnDown)} of the flow.`,
     },
   ],
@@ -296,7 +296,7 @@ export const statistics = {
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: 'By speed, without blow-off and without a second machine.',
+      text: 'By speed, without blow-off.',
     },
     {
       ...claims.equipmentLife,

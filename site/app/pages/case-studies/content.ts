@@ -6,7 +6,7 @@ const savings = caseStudies
 
 export const listing = {
   title: 'Three sites, and the energy they save.',
-  text: `Energy saved: ${savings}. Each case shows the task, the machine and the result.`,
+  text: `Energy saved: ${savings}. Each case shows the task, the solution and the stated saving.`,
 };
 
 export const read = 'Read the case study';

@@ -11,7 +11,7 @@ export const emx: Series = {
   page,
   ...frameSeries('EMX'),
   hero: {
-    title: 'EMX. Built for the energy\u00a0bill.',
+    title: 'EMX. Air for plants that run all\u00a0year.',
     text: inUnits(
       (system) =>
         `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)} and plants that run all year: ${inText(seriesSavings.EMX)} energy savings, and a quiet intake over the full height of the cabinet.`,

@@ -17,7 +17,7 @@ export const hero = {
 };
 
 /** Placeholder for values that depend on the order. */
-export const withOrder = 'With the order';
+export const withQuote = 'With the quote';
 
 interface Sheet {
   label: string;
@@ -55,7 +55,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'foundation',
     title: 'Foundation',
-    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load on each foot and the clearances come with the order.',
+    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load on each foot and the clearances come with the quote.',
     sheet: { label: 'Space and weight', ...frames('MAX') },
   },
   {
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'maintenance',
     title: 'Maintenance by running hours',
-    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. Anything more that the air at your site requires comes with the order. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. Anything more that the air at your site requires comes with the quote. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),

@@ -107,7 +107,7 @@ function Chapter({
       label={sheet.label}
       items={sheet.rows}
       columns={sheet.columns}
-      labels={{ missing: content.withOrder, ...sheet.labels }}
+      labels={{ missing: content.withQuote, ...sheet.labels }}
     />
   );
   return sheet.columns ? (

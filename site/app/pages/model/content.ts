@@ -61,7 +61,7 @@ export const outline = {
 };
 
 const scopes =
-  ' The two estimates differ, because their figures have different scopes: a quote states the power at your duty point.';
+  ' The two differ, and what the stated power includes is not published: size nothing by either. A quote states the power at your duty point.';
 
 export const power = {
   title: 'Power across the flow',

@@ -58,7 +58,7 @@ export const reasons = {
     },
     {
       title: 'Part load by speed alone',
-      text: 'Flow follows demand by speed, where a pair has to switch one machine off.',
+      text: 'One machine follows demand by speed across its range, without starting a second.',
     },
     {
       title: 'The same controller',

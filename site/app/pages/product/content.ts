@@ -25,7 +25,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   ],
   vacuum: [
     'No water to supply, cool or dispose of.',
-    'Neither water nor oil touches the gas.',
+    'The pump adds neither water nor oil to the gas.',
     'Speed holds the vacuum, so no air has to be let in to limit it.',
     'The discharged air is hot from compression, and can heat water or a hall.',
     warranty,
@@ -33,7 +33,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   chiller: [
     'No oil film on the tubes of the heat exchangers, and no oil return to manage.',
     'Speed follows the cooling load, which is below its peak for most of the year.',
-    'No gearbox and no pulsation. The sound level comes with the quote.',
+    'The sound level comes with the quote: tell us the limit of your plant room.',
     `Connects over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}.`,
     warranty,
   ],

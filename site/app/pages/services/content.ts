@@ -37,7 +37,7 @@ export const commissioning = {
     {
       icon: ShieldCheck,
       title: 'Protected from day one',
-      text: 'Every alarm and every interlock is tripped once on purpose, before the process relies on it.',
+      text: 'Alarms and interlocks are tripped on purpose, before the process relies on them.',
     },
     {
       icon: ClipboardCheck,

@@ -144,7 +144,7 @@ export const motor = {
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
-      text: 'Flow is set by speed alone, so pressure stays where the process needs it.',
+      text: 'The controller adjusts speed until flow and pressure are what the process needs.',
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
