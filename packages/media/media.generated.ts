@@ -174,6 +174,17 @@ export const productVacuumPrint: StillMedia = {
   "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
+export const productBlowerPrint: StillMedia = {
+  "kind": "still",
+  "src": "/media/products/product-blower-print-2400.webp",
+  "avif": "/media/products/product-blower-print-2400.avif 2400w",
+  "webp": "/media/products/product-blower-print-2400.webp 2400w",
+  "width": 2400,
+  "height": 1800,
+  "color": "#a0a4a7",
+  "alt": "White cabinet with a touch screen above its louvred door, the flange at its side."
+};
+
 export const productChillerPrint: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-chiller-print-2400.webp",

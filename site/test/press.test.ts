@@ -43,15 +43,16 @@ test('the logo is the same as SVG and as PNG, with outlines instead of a font', 
 
 test('the pictures are JPEG files at the resolution of print, with a caption', async () => {
   expect(pictures.length).toBeGreaterThan(3);
-  for (const { href, caption, image } of pictures) {
+  for (const { href, caption, print } of pictures) {
     const { format, density, width, height } = await sharp(fileOf(href)).metadata();
     expect({ format, density, width, height }, href).toEqual({
       format: 'jpeg',
       density: printResolution,
-      width: image.width,
-      height: image.height,
+      width: print.width,
+      height: print.height,
     });
     expect(caption, href).toMatch(/\. Rendering: /);
+    expect(width / printResolution, `${href}, inches`).toBeGreaterThan(4);
   }
 });
 

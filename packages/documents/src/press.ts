@@ -31,8 +31,8 @@ export async function makePress({
       .png()
       .toBuffer();
   }
-  for (const { href, image } of pictures) {
-    files[href] = await sharp(largestFile(image))
+  for (const { href, print } of pictures) {
+    files[href] = await sharp(largestFile(print))
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .withMetadata({ density: printResolution })

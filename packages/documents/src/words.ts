@@ -50,7 +50,7 @@ export interface Words {
     technical: { tableCaption: string };
   };
   press: {
-    pictures: readonly { href: string; caption: string; image: Pick<StillMedia, 'webp'> }[];
+    pictures: readonly { href: string; caption: string; print: Pick<StillMedia, 'webp'> }[];
     texts: readonly Paragraph[];
   };
   manual: { hero: { text: string }; chapters: readonly Chapter[]; withQuote: string };

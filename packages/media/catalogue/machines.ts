@@ -1,4 +1,4 @@
-/** Cabinets of the series and the products of the home carousel, front and back. */
+/** Cabinets of the series and the products of the home carousel, front and back, and the products for the press. */
 import { type Asset, type Still, scene } from './types.ts';
 
 const views = ['front', 'back'] as const;
@@ -52,6 +52,13 @@ const carousel: Still[] = products.flatMap(({ kind, ...alts }) =>
   })),
 );
 
+/** Products in the size of print, for the press. */
+const prints: Still[] = products.map(({ kind, front }) => ({
+  ...product,
+  ...{ name: `product-${kind}-print`, alt: front, width: 2400, height: 1800, widths: [2400] },
+  maker: scene('products.py', { kind, view: 'front', w: 2400, h: 1800, samples: 48 }),
+}));
+
 /** Size families. */
 const families = [
   'rmx-s',
@@ -87,4 +94,4 @@ const cabinets: Still[] = families.flatMap((model) =>
   })),
 );
 
-export const machines: Asset[] = [...carousel, ...cabinets];
+export const machines: Asset[] = [...carousel, ...prints, ...cabinets];

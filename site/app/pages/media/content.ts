@@ -91,7 +91,7 @@ export const press = {
   picturesTitle: 'Pictures',
   pictures: pictures.map((picture) => ({
     ...picture,
-    note: inUnits((system) => `${fileNote(picture.href)}, ${printed(picture.image, system)}`),
+    note: inUnits((system) => `${fileNote(picture.href)}, ${printed(picture.print, system)}`),
   })),
 };
 

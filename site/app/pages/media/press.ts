@@ -9,19 +9,25 @@ import {
   heroImpeller,
   maxHero,
   productBlowerFront,
+  productBlowerPrint,
   productChillerFront,
+  productChillerPrint,
   productCompressorFront,
+  productCompressorPrint,
   productVacuumFront,
+  productVacuumPrint,
   rmxHero,
   type StillMedia,
 } from '@brand/media';
 
 const inText = claims.inText;
 
-const pictureOf = (name: string, caption: string, image: StillMedia) => ({
+/** A picture as the page shows it, and as it is printed. */
+const pictureOf = (name: string, caption: string, image: StillMedia, print = image) => ({
   href: pressPicture(name),
   caption: `${caption} Rendering: ${company.name}.`,
   image,
+  print,
 });
 
 export const texts = [
@@ -56,8 +62,13 @@ export const pictures = [
     'The impeller of a turbo blower, milled from one piece of aluminium.',
     heroImpeller,
   ),
-  pictureOf('blower', 'Turbo blower with touch screen.', productBlowerFront),
-  pictureOf('air-compressor', 'Air compressor with receiver.', productCompressorFront),
-  pictureOf('vacuum-pump', 'Vacuum pump.', productVacuumFront),
-  pictureOf('chiller', 'Chiller.', productChillerFront),
+  pictureOf('blower', 'Turbo blower with touch screen.', productBlowerFront, productBlowerPrint),
+  pictureOf(
+    'air-compressor',
+    'Air compressor with receiver.',
+    productCompressorFront,
+    productCompressorPrint,
+  ),
+  pictureOf('vacuum-pump', 'Vacuum pump.', productVacuumFront, productVacuumPrint),
+  pictureOf('chiller', 'Chiller.', productChillerFront, productChillerPrint),
 ];
