@@ -12,8 +12,8 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** The stage is beside the text. */
-const wide = `${media.screen} and ${media.fromDesktop}`;
+/** The stage is beside the text, in a window in which things may be sticky. */
+const wide = `${media.screen} and ${media.fromDesktop} and ${media.tall}`;
 const timeline = '--run-up';
 /** Just below the bars that stick at the top. */
 const top = `calc(${landing} - ${vars.space.l})`;

@@ -130,6 +130,7 @@ export function Offices({ offsets }: OfficesProps) {
         </Stack>
       </Section>
       <Section
+        screenOnly
         ground="dark"
         head="sentence"
         title={words.map.label}
