@@ -62,6 +62,10 @@ layerStyle('brand.components', `${head} > * + *`, {
 layerStyle('brand.components', `${head} ~ [data-bleed]`, {
   '@media': { [media.print]: { display: 'block' } },
 });
+// They also ignore `break-inside` of a grid and its items, but not of the block around head and grid.
+layerStyle('brand.components', `:has(> ${head} + :is(ul, dl))`, {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 
 /** The lead, with the other content at the end of the row, or below it if there is no room. */
 export const aside = componentStyle({
