@@ -75,7 +75,8 @@ export function finishPage(
           edits.push({
             start,
             end,
-            text: () => `${openTag(name, { ...rest, disabled: '' })}<noscript>${forPrint}</noscript>`,
+            text: () =>
+              `${openTag(name, { ...rest, disabled: '' })}<noscript>${forPrint}</noscript>`,
           });
           preloads.preload.push(href);
         } else if (name === 'script' && own) {

@@ -20,7 +20,9 @@ test('inlines the rules that a page uses and disables the link', () => {
 
 test('leaves the rules for print to the stylesheet, which without scripts is only for print', () => {
   const css = '@layer a{.b{color:blue}@media print{.b{color:red}}}';
-  const { html } = finishPage(`<head>${link}</head><p class="b"></p>`, 'mark', () => usedRules(css));
+  const { html } = finishPage(`<head>${link}</head><p class="b"></p>`, 'mark', () =>
+    usedRules(css),
+  );
   expect(html).toContain('<style>@layer a{.b{color:blue}}</style>');
   expect(html).toContain(
     'disabled=""><noscript><link rel="stylesheet" href="/assets/a.css" media="print"></noscript>',
