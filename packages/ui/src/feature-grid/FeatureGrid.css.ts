@@ -14,12 +14,8 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
-  '@media': { [media.print]: { display: 'block' } },
-});
-
-// Browsers break a grid in a grid between an icon and its title, whatever `break-inside` says.
-layerStyle('brand.components', `${root} > li`, {
-  '@media': { [media.print]: { display: 'block', breakInside: 'avoid' } },
+  // With `overflow`, Chromium breaks an item between its icon and title, and the list from its heading.
+  '@media': { [media.print]: { overflow: 'visible', clipPath: 'inset(0)' } },
 });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -62,7 +62,8 @@ layerStyle('brand.components', `${head} > * + *`, {
 layerStyle('brand.components', `${head} ~ [data-bleed]`, {
   '@media': { [media.print]: { display: 'block' } },
 });
-// They also ignore `break-inside` of a grid and its items, but not of the block around head and grid.
+
+// So are columns, unless the block around heading and list stays whole.
 layerStyle('brand.components', `:has(> ${head} + :is(ul, dl))`, {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });

@@ -84,18 +84,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Grid>
       </Section>
       <Offices offsets={loaderData.offsets} />
-      <Section id="support" screenOnly title={support.title} lead={support.lead} head="ruled">
+      <Section id="support" title={support.title} lead={support.lead} head="ruled">
         <FeatureGrid items={support.links} />
       </Section>
       <Closing headingId="hotline-title" aria-labelledby="hotline-title" {...support.hotline} />
-      <Section
-        id="partners"
-        screenOnly
-        tone="subtle"
-        title={partners.title}
-        lead={partners.lead}
-        head="stack"
-      >
+      <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead} head="stack">
         <FeatureGrid
           columns="three"
           items={partners.items.map(({ interest, ...partner }) => ({
