@@ -40,16 +40,17 @@ export const beside = componentStyle({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The button is below a name beside which it does not fit. */
 export const head = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: vars.space.m,
   alignItems: 'baseline',
+  alignContent: 'start',
   paddingBlock: vars.space.m,
-  ...row,
   '@media': {
     [phone]: {
-      alignContent: 'start',
       selectors: { [`${beside} > &`]: { paddingBlockStart: 0 } },
     },
   },
@@ -57,14 +58,16 @@ export const head = componentStyle({
 
 export const country = componentStyle({
   ...type.small,
-  gridColumn: '1 / -1',
+  order: 1,
+  flexBasis: '100%',
   color: vars.color.muted,
 });
 
 /** On a line of its own in every card, because beside the longest name it does not fit. */
 export const note = componentStyle({
   ...type.caption,
-  gridColumn: '1 / -1',
+  order: 1,
+  flexBasis: '100%',
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
 });
@@ -72,8 +75,6 @@ export const note = componentStyle({
 /** Shown only on devices without hover, after hydration. */
 export const toggle = componentStyle({
   ...type.small,
-  gridColumn: 2,
-  gridRow: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
