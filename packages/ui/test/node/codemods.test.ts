@@ -25,7 +25,7 @@ const migrate = (version: string, source: string) =>
 
 const samples = join(import.meta.dirname, '../codemods');
 
-/** The samples are unchanged files of a site that used the version before. */
+/** The samples are sections of a site that used the version before. */
 test.each(globSync('*/*.before.txt', { cwd: samples }))('migrates to %s', async (name) => {
   const after = migrate(dirname(name), readFileSync(join(samples, name), 'utf8'));
   await expect(after).toMatchFileSnapshot(join(samples, name.replace('before', 'after')));
