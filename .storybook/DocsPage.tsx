@@ -1,6 +1,12 @@
 import { brandStylesheet, brands } from '@brand/ui/storybook/brands';
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import {
+  Controls,
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Heading,
+} from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { type Globals, groundOfGlobals } from './globals.ts';
@@ -20,8 +26,22 @@ function useGlobals(): Globals {
   return globals;
 }
 
-/** A docs page on the toolbar's ground, in the toolbar's brand. */
-export default function DocsPage(props: DocsContainerProps) {
+/** The props of a component and its parts, with the controls of its playground. */
+function Props() {
+  const stories = useContext(DocsContext).componentStories();
+  const playground = stories.find(({ name }) => name === 'Playground');
+  return (
+    playground && (
+      <>
+        <Heading>Props</Heading>
+        <Controls of={playground.moduleExport} />
+      </>
+    )
+  );
+}
+
+/** A docs page on the toolbar's ground, in the toolbar's brand, with the props of its component at the end. */
+export default function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const { brand = 'default' } = globals;
   const ground = groundOfGlobals(globals);
@@ -31,7 +51,10 @@ export default function DocsPage(props: DocsContainerProps) {
   return (
     <>
       <style>{brandStylesheet(brand)}</style>
-      <DocsContainer {...props} theme={themeOf(brands[brand], ground)} />
+      <DocsContainer {...props} theme={themeOf(brands[brand], ground)}>
+        {children}
+        <Props />
+      </DocsContainer>
     </>
   );
 }

@@ -60,6 +60,10 @@ function Docs(props: DocsContainerProps) {
 
 const PageTitle = lazy(() => import('./PageTitle.tsx'));
 
+const DoDont = lazy(async () => ({
+  default: (await import('../packages/ui/test/DoDont.tsx')).DoDont,
+}));
+
 /** Removes parentheses and spies from the code below a story, for which Storybook does not call its own `transform`. */
 const tidyCode: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const source: { code?: string } | undefined = parameters.docs?.source;
@@ -81,7 +85,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeAttributes, tidyCode],
   parameters: {
     layout: 'fullscreen',
-    docs: { container: Docs, components: { h1: PageTitle }, extractArgTypes },
+    docs: { container: Docs, components: { h1: PageTitle, DoDont }, extractArgTypes },
     a11y: {
       test: 'error',
       options: {

@@ -103,8 +103,7 @@ import { ${name} } from './index.ts';
 
 describe('${name}', () => conformance(<${name} />));
 `,
-    [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import { DoDont } from '../../test/DoDont';
+    [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
 import * as Stories from './${name}.stories';
 import { ${name} } from './${name}';
 
@@ -130,7 +129,7 @@ ${purposeToWrite}
 
 ## Behaviour
 
-Its behaviour. If it takes focus, a table of its keys, each tested by a story.
+Its behaviour. If it takes focus, a table of its keys, each tested.
 
 ## Do and don't
 
@@ -147,10 +146,6 @@ Its behaviour. If it takes focus, a table of its keys, each tested by a story.
 
 - Do …
 - Don't …
-
-## Props
-
-<Controls of={Stories.Playground} />
 `,
     'index.ts': `export * from './${name}.tsx';
 `,

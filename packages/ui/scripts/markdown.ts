@@ -106,9 +106,8 @@ function markdownOf(file: string): string {
         )
         .join('\n\n'),
     )
-    .replace(/^## Props\n[\s\S]*/m, '')
     .replace(/^<\/?(details|summary)>\n/gm, '')
-    .replace(/^<(Meta|Canvas|WideStory|Controls|ArgTypes)\b[\s\S]*?\/>\n/gm, '')
+    .replace(/^<(Meta|Canvas|WideStory)\b[\s\S]*?\/>\n/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

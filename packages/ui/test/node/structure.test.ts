@@ -45,7 +45,7 @@ describe.each(folders)('%s', async (folder) => {
   test('has a docs page with all required sections', () => {
     const docs = readFileSync(join(source, folder, `${main}.mdx`), 'utf8');
     expect(docs.split('\n')).toEqual(
-      expect.arrayContaining(['## When not', '## Anatomy', "## Do and don't", '## Props']),
+      expect.arrayContaining(['## When not', '## Anatomy', "## Do and don't"]),
     );
     expect(docs, 'purpose of the component, which the README shows').not.toContain(
       'What it is for, in one sentence.',
