@@ -11,8 +11,8 @@ import { installApplications, packLibrary } from './fresh.ts';
 
 /** Folders next to this file. Each contains `app`, which is copied and installed elsewhere, and `check.ts`, which tests it. */
 const quick = ['vite-client', 'types'];
-/** Slow because of a generator, two builds and a server, or a framework of 400 MB; CI runs these in a separate job. */
-const slow = ['vite-server', 'vite', 'next', 'astro'];
+/** Slow because of a generator or a framework of 400 MB; CI runs these in a separate job. */
+const slow = ['vite', 'next', 'astro'];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.find((name) => ![...quick, ...slow].includes(name));

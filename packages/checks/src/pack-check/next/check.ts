@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { run } from '@brand/tasks/run';
 import type { Page } from 'playwright';
 import { freePort } from '../../freePort.ts';
-import { hasStyles, openPage } from '../browser.ts';
+import { hasFont, hasStyles, openPage } from '../browser.ts';
 import { checkGermanPage } from '../germanPage.ts';
 import { partsSuffice } from '../parts.ts';
-import { checkRenderedPage } from '../renderedPage.ts';
 import { startServer, startService } from '../serve.ts';
 import { shipsOnly, textOf } from '../shipped.ts';
 
@@ -34,7 +33,7 @@ export async function check(application: string): Promise<void> {
   const html = await (await fetch(url)).text();
   match(html, /To 40 % of its flow\./, 'the content of a closed accordion is missing in the HTML');
   await openPage(url, async (page) => {
-    await checkRenderedPage(page);
+    await responds(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('link', { name: 'Pumps' }).click();
     await page.getByRole('heading', { name: 'Pumps' }).waitFor();
@@ -50,6 +49,23 @@ export async function check(application: string): Promise<void> {
   });
   await openPage(`${url}tailwind-first`, standsBesideTailwind);
   await partsSuffice(`${url}parts`, `${url}whole`);
+}
+
+/** The page that the server rendered has the package's styles, and its components respond. */
+async function responds(page: Page): Promise<void> {
+  await hasStyles(page.getByRole('button', { name: 'Contact' }), {
+    'background-color': 'rgb(91, 203, 245)',
+    'min-height': '52px',
+    'border-top-left-radius': '3px',
+  });
+  await hasFont(page);
+  const question = page.getByRole('button', { name: 'How far down?' });
+  await question.click();
+  equal(await question.getAttribute('aria-expanded'), 'true');
+  await page.getByRole('button', { name: 'Made of parts' }).click();
+  await page.getByText('One part is one element.').waitFor();
+  await page.getByRole('tab', { name: 'First' }).click();
+  await page.getByRole('tabpanel', { name: 'First' }).getByText('One').waitFor();
 }
 
 /** Ten blocks accept all props from a server component, including their labels. */
