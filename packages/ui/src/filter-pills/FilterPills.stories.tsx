@@ -54,21 +54,6 @@ export const Links: Story = {
   },
 };
 
-/** The keyboard table of the docs. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const [all, asia] = within(canvasElement).getAllByRole('button');
-    all?.focus();
-    await userEvent.tab();
-    await expect(asia).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(asia).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(all).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
 export const LongWords: Story = {
   args: {
     options: [

@@ -116,43 +116,6 @@ test('choosing a suggestion follows its link and closes the search', async () =>
   expect(chosen).toHaveBeenCalledExactlyOnceWith('/products/new-series');
 });
 
-test('Enter on the active suggestion follows its link and does not submit a search', async () => {
-  const onSearch = vi.fn();
-  const { field, isClosed } = await show({ onSearch });
-  leaving.mockClear();
-  await field.fill('future');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await isClosed();
-  expect(leaving).toHaveBeenCalledOnce();
-  expect(onSearch).not.toHaveBeenCalled();
-});
-
-test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-  '%s moves the caret, and Enter then submits the query',
-  async (key) => {
-    const onSearch = vi.fn();
-    const { field, isClosed } = await show({ onSearch });
-    await field.fill('future');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(field).toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard(`{${key}}`);
-    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{Enter}');
-    await isClosed();
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith('future');
-  },
-);
-
-test('Alt and the down arrow show closed suggestions without activating one', async () => {
-  const { screen, field } = await show();
-  await field.fill('future');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(screen.getByRole('listbox')).toBeVisible();
-  expect(field.element().hasAttribute('aria-activedescendant')).toBe(false);
-});
-
 test('a press outside closes the search', async () => {
   const { screen, isClosed } = await show();
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
@@ -171,16 +134,6 @@ test('a change of `path` closes the search and clears the query', async () => {
   await update({ path: '/blog' });
   await isClosed();
   expect((document.querySelector('[role="combobox"]') as HTMLInputElement).value).toBe('');
-});
-
-test('a controlled search calls onOpenChange and does not open itself', async () => {
-  const onOpenChange = vi.fn();
-  const screen = await render(
-    <HeaderSearch action="/search" items={[]} open={false} onOpenChange={onOpenChange} />,
-  );
-  await screen.getByRole('button', { name: 'Search' }).click();
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
-  expect(screen.getByRole('combobox').query()).toBeNull();
 });
 
 test('loads suggestions when typing pauses, and aborts the request when the query changes', async () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { NavigationMenu } from './index.ts';
 
@@ -15,6 +14,11 @@ const meta = {
   title: 'Shell/NavigationMenu',
   tags: ['0.1.0'],
   component: NavigationMenu.Root,
+  subcomponents: {
+    'NavigationMenu.Item': NavigationMenu.Item,
+    'NavigationMenu.Toggle': NavigationMenu.Toggle,
+    'NavigationMenu.Panel': NavigationMenu.Panel,
+  },
   args: { 'aria-label': 'Main', path: '#' },
   render: (props) => (
     <NavigationMenu.Root {...props}>
@@ -48,49 +52,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
-
-/** Every row of the keyboard table in the docs. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'Products menu' });
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(toggle).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const first = await canvas.findByRole('link', { name: 'MAX series' });
-    first.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-/** A panel closes when focus leaves the navigation. */
-export const LeavingByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'Media menu' });
-    toggle.focus();
-    await userEvent.keyboard('{Enter}');
-    (await canvas.findByRole('link', { name: 'Downloads' })).focus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const outside = document.createElement('button');
-    outside.textContent = 'Outside';
-    canvasElement.append(outside);
-    outside.focus();
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
-    outside.remove();
-  },
-};
 
 /** Its items wrap. `SiteHeader` shows `MobileDrawer` instead. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

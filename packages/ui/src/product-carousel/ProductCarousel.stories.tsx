@@ -93,28 +93,6 @@ export const OutOfView: Story = {
   },
 };
 
-/** Every row of the keyboard table in the docs. Focus stops the rotation until the button restarts it. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const { button, ready, root } = parts(canvasElement);
-    await ready();
-    const live = () => root.querySelector('[aria-live]')?.getAttribute('aria-live');
-    button('Pause rotation').focus();
-    await expect(root).toHaveAttribute('data-rotating');
-    await expect(live()).toBe('off');
-    await userEvent.tab();
-    await expect(button('Previous product')).toHaveFocus();
-    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
-    await expect(live()).toBe('polite');
-    await userEvent.tab({ shift: true });
-    await expect(button('Start rotation')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(root).toHaveAttribute('data-rotating'));
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(root).not.toHaveAttribute('data-rotating'));
-  },
-};
-
 /** A touch stops the rotation. Pausing all motion also removes the rotation button. */
 export const Stopped: Story = {
   decorators: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { RadioGroup } from './index.ts';
 
 const meta = {
@@ -43,23 +43,6 @@ export const WithHints: Story = {
   play: async ({ canvasElement }) => {
     const option = within(canvasElement).getByRole('radio', { name: 'Critical' });
     await expect(option).toHaveAccessibleDescription('Complete system failure');
-  },
-};
-
-/** Every row of the keyboard table in the docs. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const radio = (name: string) => canvas.getByRole('radio', { name });
-    radio('Critical').focus();
-    await userEvent.keyboard(' ');
-    await expect(radio('Critical')).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(radio('High')).toBeChecked();
-    await expect(radio('High')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(radio('Low')).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('low');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Tabs } from './index.ts';
 
@@ -50,45 +50,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: 'trainer' } };
-
-/** The keys of the docs page. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const tab = (index: number) => canvas.getByRole('tab', { name: programmes[index]?.name });
-    const selects = async (key: string, index: number) => {
-      await userEvent.keyboard(key);
-      await expect(tab(index)).toHaveFocus();
-      await expect(tab(index)).toHaveAttribute('aria-selected', 'true');
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(programmes[index]?.text ?? '');
-    };
-    const mirrored = getComputedStyle(canvasElement).direction === 'rtl';
-    const [forward, back] = mirrored
-      ? (['{ArrowLeft}', '{ArrowRight}'] as const)
-      : (['{ArrowRight}', '{ArrowLeft}'] as const);
-    tab(0).focus();
-    await selects(forward, 1);
-    await selects('{End}', 2);
-    await selects(forward, 0);
-    await selects(back, 2);
-    await selects('{Home}', 0);
-    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(tab(0)).toHaveFocus();
-  },
-};
-
-export const Pointer: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Train-the-Trainer' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith('trainer');
-    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
-    await expect(canvas.getByRole('tabpanel', { name: 'Train-the-Trainer' })).toBeVisible();
-  },
-};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

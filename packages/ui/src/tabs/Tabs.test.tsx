@@ -103,14 +103,16 @@ test('opening a tab in a new window does not select it', async () => {
 });
 
 test('in right-to-left text the arrow keys are mirrored', async () => {
+  const onValueChange = vi.fn();
   const screen = await render(
-    <div dir="rtl">
-      <Example />
-    </div>,
+    <Tabs.Root dir="rtl" defaultValue="one" onValueChange={onValueChange}>
+      {row}
+    </Tabs.Root>,
   );
-  screen.getByRole('tab', { name: 'One' }).element().focus();
+  screen.getByRole('tab', { name: 'one' }).element().focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  await expect.element(screen.getByRole('tab', { name: 'two' })).toHaveFocus();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('two');
 });
 
 test('a disabled tab is neither a link nor selected, and the arrow keys skip it', async () => {

@@ -76,15 +76,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A fourth toast removes the oldest. */
-export const AtMostThree: Story = {
-  ...Shown,
-  play: async ({ canvasElement }) => {
-    for (let count = 0; count < 4; count += 1) await bookmark(canvasElement);
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
 export const Narrow: Story = {
   args: {
     ...Playground.args,

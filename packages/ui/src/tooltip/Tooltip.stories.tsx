@@ -44,18 +44,6 @@ export const LongText: Story = {
   args: { text: 'PDF of 2 MB in English, with dimensions, connections and the wiring diagram' },
 };
 
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(button(canvasElement)).toHaveFocus();
-    const text = await within(canvasElement).findByRole('tooltip');
-    await waitFor(() => expect(text).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).queryByRole('tooltip')).toBeNull();
-    await expect(button(canvasElement)).toHaveFocus();
-  },
-};
-
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...Open, globals: { ground: 'dark' } };
