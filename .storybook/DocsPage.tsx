@@ -1,12 +1,21 @@
 import { brandStylesheet, brands } from '@brand/ui/storybook/brands';
 import {
+  ArgTypes,
   Controls,
   DocsContainer,
   type DocsContainerProps,
   DocsContext,
   Heading,
+  Subheading,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type PropsWithChildren,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { type Globals, groundOfGlobals } from './globals.ts';
@@ -26,7 +35,7 @@ function useGlobals(): Globals {
   return globals;
 }
 
-/** The props of a component and its parts, with the controls of its playground. */
+/** The props of a component with the controls of its playground, and those of its `parts`. */
 function Props() {
   const stories = useContext(DocsContext).componentStories();
   const playground = stories.find(({ name }) => name === 'Playground');
@@ -35,6 +44,12 @@ function Props() {
       <>
         <Heading>Props</Heading>
         <Controls of={playground.moduleExport} />
+        {Object.entries<ComponentType>(playground.parameters.parts ?? {}).map(([name, part]) => (
+          <Fragment key={name}>
+            <Subheading>{name}</Subheading>
+            <ArgTypes of={part} />
+          </Fragment>
+        ))}
       </>
     )
   );

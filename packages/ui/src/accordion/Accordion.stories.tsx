@@ -6,7 +6,9 @@ const meta = {
   title: 'Disclosure/Accordion',
   tags: ['0.1.0'],
   component: Accordion.Root,
-  subcomponents: { 'Accordion.Item': Accordion.Item, 'Accordion.Heading': Accordion.Heading },
+  parameters: {
+    parts: { 'Accordion.Item': Accordion.Item, 'Accordion.Heading': Accordion.Heading },
+  },
   args: { multiple: false },
   render: (props) => (
     <Accordion.Root {...props}>

@@ -36,7 +36,7 @@ const meta = {
   title: 'Blog/BlogCard',
   tags: ['0.1.0'],
   component: BlogCard,
-  subcomponents: { BlogCardSkeleton },
+  parameters: { parts: { BlogCardSkeleton } },
   args: post,
   decorators: [
     (Story, { parameters }) =>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Actions/Button',
   tags: ['0.1.0'],
   component: Button,
-  subcomponents: { ButtonLink },
+  parameters: { parts: { ButtonLink } },
   args: { children: 'Request a datasheet', onClick: fn() },
   argTypes: {
     tone: { control: 'select', options: buttonTones },

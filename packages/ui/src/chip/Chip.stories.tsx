@@ -8,7 +8,7 @@ const meta = {
   title: 'Actions/Chip',
   tags: ['0.1.0'],
   component: Chip,
-  subcomponents: { ChipLink },
+  parameters: { parts: { ChipLink } },
   args: { children: 'Asia Pacific' },
 } satisfies Meta<typeof Chip>;
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Actions/Link',
   tags: ['0.1.0'],
   component: Link,
-  subcomponents: { LinkProvider },
+  parameters: { parts: { LinkProvider } },
   args: { href: '#air-bearing', children: 'How an air-foil bearing starts' },
   argTypes: { tone: { control: 'select', options: linkTones } },
 } satisfies Meta<typeof Link>;

@@ -14,10 +14,12 @@ const meta = {
   title: 'Shell/NavigationMenu',
   tags: ['0.1.0'],
   component: NavigationMenu.Root,
-  subcomponents: {
-    'NavigationMenu.Item': NavigationMenu.Item,
-    'NavigationMenu.Toggle': NavigationMenu.Toggle,
-    'NavigationMenu.Panel': NavigationMenu.Panel,
+  parameters: {
+    parts: {
+      'NavigationMenu.Item': NavigationMenu.Item,
+      'NavigationMenu.Toggle': NavigationMenu.Toggle,
+      'NavigationMenu.Panel': NavigationMenu.Panel,
+    },
   },
   args: { 'aria-label': 'Main', path: '#' },
   render: (props) => (
