@@ -20,7 +20,6 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAccessibleName('Bookmarked');
-    await expect(button).toHaveAccessibleName('Bookmarked');
     await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Bookmark');
@@ -29,27 +28,8 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultPressed: true } };
 
-export const Pressed: Story = { args: { defaultPressed: true } };
-
 export const IconAlone: Story = {
   args: { look: 'icon' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Bookmark' });
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('Bookmarked');
-  },
-};
-
-/** The keyboard table of the docs. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAccessibleName('Bookmarked');
-    await userEvent.keyboard(' ');
-    await expect(button).toHaveAccessibleName('Bookmark');
-  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

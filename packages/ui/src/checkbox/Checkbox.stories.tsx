@@ -53,13 +53,6 @@ export const Invalid: Story = {
     error: 'Please switch the machine off before you go on.',
     required: true,
   },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(
-      'Otherwise call the hotline. Please switch the machine off before you go on.',
-    );
-  },
 };
 
 export const Narrow: Story = {

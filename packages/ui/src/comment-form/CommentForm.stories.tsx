@@ -50,17 +50,6 @@ export const Success: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: answering(() => new Promise(() => {})) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await fillIn(canvas);
-    const button = canvas.getByRole('button', { name: 'Submitting...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveFocus();
-  },
-};
-
 /** Nothing is sent; the summary takes focus and links to the fields. */
 export const Mistakes: Story = {
   play: async ({ args, canvasElement }) => {

@@ -31,14 +31,6 @@ export const Playground: Story = {
 /** Values that no other model shares are highlighted, where others agree. */
 export const Differences: Story = {
   args: { items: linkedModels.slice(0, 3), differences: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const pressure = canvas.getByRole('row', { name: /^Pressure.*\(differs\)/ });
-    const marked = within(pressure)
-      .getAllByRole('cell')
-      .filter((cell) => cell.hasAttribute('data-alone'));
-    await expect(marked.map((cell) => cell.textContent)).toEqual(['On request']);
-  },
 };
 
 /** Machines to the same scale beside a person, and actions for each model. */

@@ -41,13 +41,6 @@ export const Playground: Story = { args: { defaultChecked: true } };
 
 export const Invalid: Story = {
   args: { error: 'Please agree to the Privacy Policy and Terms of Service.' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(
-      'Your information is used only to respond to you. Please agree to the Privacy Policy and Terms of Service.',
-    );
-  },
 };
 
 export const Narrow: Story = { args: Invalid.args, globals: { viewport: { value: 'narrow' } } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Field } from './index.ts';
 
 const meta = {
@@ -32,13 +31,6 @@ export const Optional: Story = { args: { required: false } };
 
 export const Invalid: Story = {
   args: { hint: 'The role in which you would work with us.', error: 'Please choose one.' },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('combobox');
-    await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(
-      'The role in which you would work with us. Please choose one.',
-    );
-  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

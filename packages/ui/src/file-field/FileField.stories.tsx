@@ -96,12 +96,6 @@ export const Keyboard: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Only PNG, JPG and PDF files can be attached.' },
-  play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toBeInvalid();
-    await expect(field(canvasElement)).toHaveAccessibleDescription(
-      'PNG, JPG, PDF up to 10MB Only PNG, JPG and PDF files can be attached.',
-    );
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

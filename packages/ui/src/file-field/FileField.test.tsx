@@ -43,7 +43,6 @@ const show = async (props: Partial<FileFieldProps> = {}) => {
   const form = (more: Partial<FileFieldProps>) => (
     <form aria-label="Form">
       <FileField label="Files" name="files" multiple required {...props} {...more} />
-      <button type="reset">Reset</button>
     </form>
   );
   const screen = await render(form({}));
@@ -89,15 +88,6 @@ test('without `multiple`, the second of two files is rejected with a reason', as
   await expect
     .element(screen.getByText('b.png is not attached: there can be one file.'))
     .toBeVisible();
-});
-
-test('resetting the form removes the files', async () => {
-  const { input, screen } = await show();
-  choose(input, file('a.png'));
-  await expect.element(screen.getByRole('listitem')).toBeVisible();
-  await screen.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
-  expect(input.files).toHaveLength(0);
 });
 
 describe.each([

@@ -50,15 +50,6 @@ export const Success: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { onSubmit: answering(() => new Promise(() => {})) },
-  play: async ({ canvasElement }) => {
-    await subscribe(canvasElement, 'operator@plant.example');
-    const button = within(canvasElement).getByRole('button', { name: 'Submitting...' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 /** The address is kept, and focus returns to the field. */
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
@@ -84,16 +75,6 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveFocus();
     await expect(field(canvasElement)).toBeValid();
     await expect(field(canvasElement)).toHaveValue('operator@plant.example');
-  },
-};
-
-export const NetworkFailure: Story = {
-  args: { onSubmit: answering(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvasElement }) => {
-    await subscribe(canvasElement, 'operator@plant.example');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'could not be sent',
-    );
   },
 };
 

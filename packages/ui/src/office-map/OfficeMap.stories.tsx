@@ -76,22 +76,6 @@ export const Links: Story = {
   },
 };
 
-/** Every row of the keyboard table in the docs. */
-export const Keyboard: Story = {
-  args: { frame },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [seoul, shanghai] = canvas.getAllByRole('button');
-    await userEvent.tab();
-    await expect(seoul).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(seoul).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(shanghai).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
 export const Narrow: Story = {
   args: { frame, defaultValue: 'china' },
   globals: { viewport: { value: 'narrow' } },

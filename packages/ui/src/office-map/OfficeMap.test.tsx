@@ -46,15 +46,6 @@ test('controlled consent calls onConsentedChange and does not load the map itsel
   expect(screen.getByTitle('Street map').query()).toBeNull();
 });
 
-test('closing the loaded map leaves focus on the button that loads it', async () => {
-  const screen = await render(map);
-  await screen.getByRole('button', { name: 'Load the map' }).click();
-  await expect.element(screen.getByTitle('Street map')).toHaveFocus();
-  await screen.getByRole('button', { name: 'Close the map' }).click();
-  await expect.element(screen.getByTitle('Street map')).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Load the map' })).toHaveFocus();
-});
-
 test('a press selects a nearby place, and nothing far from all places', async () => {
   const onValueChange = vi.fn();
   const { container } = await render(

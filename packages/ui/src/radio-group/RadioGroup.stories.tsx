@@ -48,13 +48,6 @@ export const WithHints: Story = {
 
 export const Invalid: Story = {
   args: { hint: 'It decides how soon we answer.', error: 'Please choose how urgent it is.' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'How urgent is it?' });
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription(
-      'It decides how soon we answer. Please choose how urgent it is.',
-    );
-  },
 };
 
 export const Narrow: Story = {

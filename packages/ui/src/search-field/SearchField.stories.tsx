@@ -29,15 +29,6 @@ export const AfterAPause: Story = {
   },
 };
 
-export const OnEnter: Story = {
-  args: { delay: 60_000 },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'surge{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(args.onSearch).toHaveBeenCalledWith('surge');
-  },
-};
-
 /** Clearing searches for an empty query immediately and keeps focus in the field. */
 export const Clear: Story = {
   args: { value: 'surge', delay: 60_000 },

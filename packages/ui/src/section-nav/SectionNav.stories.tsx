@@ -139,20 +139,6 @@ export const Click: Story = {
   },
 };
 
-/** Tab moves through the links, and Enter follows them. */
-export const Keyboard: Story = {
-  beforeEach: fromTheTop,
-  play: async ({ canvasElement }) => {
-    const tabs = bar(canvasElement).getAllByRole('link');
-    tabs[0]?.focus();
-    await userEvent.tab();
-    await expect(tabs[1]).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(marked(canvasElement)).toEqual(['PMSM Motor']);
-    await expect(location.hash).toBe('#pmsm-motor');
-  },
-};
-
 /** Tabs that switch views: the page sets the current one. */
 export const Views: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './index.ts';
 
 const interests = [
@@ -31,19 +30,6 @@ export const Playground: Story = {
   args: { hint: 'How would you like to work with us?', defaultValue: 'oem' },
 };
 
-/** The select is focusable and valid once an option is selected. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Partnership interest' });
-    await expect(select).toHaveValue('');
-    await expect(select).toBeInvalid();
-    select.focus();
-    await userEvent.selectOptions(select, 'Reseller');
-    await expect(select).toHaveValue('reseller');
-    await expect(select).toBeValid();
-  },
-};
-
 export const Grouped: Story = {
   args: {
     label: 'Product model',
@@ -65,13 +51,6 @@ export const Grouped: Story = {
 
 export const Invalid: Story = {
   args: { hint: 'How would you like to work with us?', error: 'Please choose your interest.' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox');
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription(
-      'How would you like to work with us? Please choose your interest.',
-    );
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -48,10 +48,3 @@ test('defaultValue selects an option in a group', async () => {
     .toHaveValue('MAX75');
   expect(screen.container.querySelector('optgroup')?.label).toBe('MAX');
 });
-
-test('sets the given id on the select, for links in the error summary', async () => {
-  const screen = await render(
-    <Select label="Interest" name="interest" id="interest" options={options} required />,
-  );
-  await expect.element(screen.getByLabelText('Interest')).toHaveAttribute('id', 'interest');
-});

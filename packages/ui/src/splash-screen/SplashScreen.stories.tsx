@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { lessMotion } from '../../test/lessMotion.ts';
 import { heroImpeller } from '../../test/pictures.ts';
 import { BrandLink } from '../brand-link/index.ts';
@@ -68,17 +68,6 @@ export const Ends: Story = {
     const [animation] = splash.getAnimations();
     await expect(animation?.effect?.getComputedTiming().endTime).toBe(4500);
     animation?.finish();
-    await gone(canvasElement);
-  },
-};
-
-/** The Skip button ends it immediately. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    if (lessMotion()) return;
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Skip' }).focus();
-    await userEvent.keyboard('{Enter}');
     await gone(canvasElement);
   },
 };

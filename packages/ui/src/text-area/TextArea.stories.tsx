@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -18,11 +17,6 @@ export const Playground: Story = { args: { hint: 'Plain text.', rows: 3 } };
 
 export const Invalid: Story = {
   args: { error: 'Please enter your comment.' },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Comment' });
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('Please enter your comment.');
-  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -6,11 +6,6 @@ import { TextArea } from './index.ts';
 describe('TextArea', () =>
   conformance(<TextArea label="Comment" name="message" />, { interactive: true }));
 
-test('sets the given id on the textarea, for links in the error summary', async () => {
-  const screen = await render(<TextArea label="Comment" name="message" id="message" required />);
-  await expect.element(screen.getByLabelText('Comment')).toHaveAttribute('id', 'message');
-});
-
 test.each([true, false])('grows with its text, with field-sizing: %s', async (supported) => {
   vi.spyOn(CSS, 'supports').mockReturnValue(supported);
   const screen = await render(<TextArea label="Comment" name="message" rows={2} required />);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { UnitsProvider } from '../units/index.ts';
 import { UnitSwitch, unitSwitchTones } from './index.ts';
 
@@ -23,20 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { labels: { metric: 'SI' } } };
-
-/** The keys of the docs page. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('US');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Metric');
-  },
-};
 
 /** Each system has a URL, so the choice can be shared and needs no JavaScript. */
 export const Links: Story = {

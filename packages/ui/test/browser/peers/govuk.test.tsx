@@ -1,9 +1,8 @@
-// Behaviours that the tests of GOV.UK Frontend (error-summary, file-upload and skip-link, *.puppeteer.test.js) assert. Unlike
+// Behaviours that the tests of GOV.UK Frontend (error-summary and skip-link, *.puppeteer.test.js) assert. Unlike
 // there, the summary and the main content stay focusable by scripts: React sets their `tabindex`.
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorSummary, FileField, SkipLink, TextField } from '../../../src/index.ts';
-import { choose, file } from '../../files.ts';
+import { ErrorSummary, SkipLink, TextField } from '../../../src/index.ts';
 
 test('an error leads to its field, shows its label, and does not change the URL', async () => {
   const before = location.href;
@@ -34,28 +33,4 @@ test('the skip link moves the focus to the main content', async () => {
   (link as HTMLAnchorElement).click();
   await expect.element(screen.getByRole('main')).toHaveFocus();
   history.replaceState(null, '', location.pathname + location.search);
-});
-
-const dragEvent = (type: string) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file('photo.png'));
-  return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-};
-test('the zone shows that a dragged file can be dropped', async () => {
-  const { container } = await render(<FileField name="files" label="Photos" accept="image/png" />);
-  const input = container.querySelector('input');
-  const zone = input?.closest('[data-state="idle"]');
-  input?.dispatchEvent(dragEvent('dragenter'));
-  await expect.poll(() => zone?.getAttribute('data-state')).toBe('dragging');
-  input?.dispatchEvent(dragEvent('dragleave'));
-  await expect.poll(() => zone?.getAttribute('data-state')).toBe('idle');
-});
-
-test('the number of chosen files is announced', async () => {
-  const screen = await render(
-    <FileField name="files" label="Photos" accept="image/png" multiple maxFiles={5} />,
-  );
-  const input = screen.container.querySelector('input');
-  if (input) choose(input, file('one.png'), file('two.png'));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Files attached: 2');
 });
