@@ -10,7 +10,7 @@ import {
   serviceBrochure,
 } from '@brand/catalogue/downloads';
 import { fileNote, fileType } from '@brand/catalogue/fileNotes';
-import { compared, noteOf, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
+import { compared, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
 import {
   type Model,
   models,
@@ -22,6 +22,7 @@ import { hoursOf, type Office, offices } from '@brand/catalogue/offices';
 import { openFiguresText } from '@brand/catalogue/openFigures';
 import { planHours, plans } from '@brand/catalogue/plans';
 import { responseLevels } from '@brand/catalogue/responseLevels';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { fromBase, unitSystems } from '@brand/catalogue/units';
 import { packDocuments } from '@brand/documents/archive';
 import { mapAxes } from '@brand/documents/charts';

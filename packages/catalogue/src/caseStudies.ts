@@ -25,14 +25,15 @@ const studies: readonly CaseStudy[] = [
     location: 'Detroit',
     sector: 'Manufacturing',
     segment: 'industrial-manufacturing',
-    summary: 'One blower room supplies every hall, with no more air than the lines use.',
+    summary:
+      'Oil-free turbo blowers that follow demand replace fixed-speed machines that blew off their surplus.',
     saving: 38,
     challenge:
-      'Production needs air on every shift, but never the same amount twice. Fixed-speed machines made the full amount all the time, and what the lines did not use was blown off.',
+      'The lines run on every shift, and each shift uses a different amount of air. The fixed-speed machines always made the full amount and blew off the rest.',
     solution:
-      'Oil-free turbo blowers on air-foil bearings feed the halls from one blower room. Their speed follows the pressure in the main, so they make only what the lines use.',
+      'Oil-free turbo blowers on air-foil bearings supply every hall from one blower room. They hold the pressure in the air main by speed, so they make only the air that the lines use.',
     machine: 'Oil-free turbo blowers on air-foil bearings',
-    results: ['No oil in the air, and none to change', 'Flow that follows the shift'],
+    results: ['No air blown off between shifts', 'No oil in the air, and none to change'],
   },
   {
     slug: 'municipal-wastewater',
@@ -40,15 +41,15 @@ const studies: readonly CaseStudy[] = [
     location: 'Berlin',
     sector: 'Wastewater',
     segment: 'environmental-solutions',
-    summary: 'Aeration that gives the bacteria as much oxygen as they use, at any hour.',
+    summary: 'Turbo blowers that follow dissolved oxygen replace aeration at a constant rate.',
     saving: 42,
     challenge:
-      'The load of a municipal plant rises in the morning and falls at night. Aeration at a constant rate met the peak, but gave the basins more oxygen than they could use for the rest of the day.',
+      'The load peaks in the morning and falls at night. Aeration ran at the rate for the peak all day, and for most hours the basins got more oxygen than they used.',
     solution:
-      'Turbo blowers feed the air main, and valves share the air among the zones. Dissolved oxygen in each basin decides how much is made.',
+      'Turbo blowers feed the air main, and valves share the air among the zones. Dissolved oxygen in each basin sets how much air the blowers make.',
     machine: 'Turbo blowers',
     results: [
-      'Oxygen held at its set point day and night',
+      'Dissolved oxygen at its set point, day and night',
       'Filters are the main routine maintenance',
     ],
   },
@@ -58,14 +59,15 @@ const studies: readonly CaseStudy[] = [
     location: 'Dubai',
     sector: 'Commercial HVAC',
     segment: 'commercial-buildings',
-    summary: 'Air and cooling for a tower, from machines that stand between its occupied floors.',
+    summary:
+      'Oil-free machines for air and cooling stand on plant floors, between floors where people work and live.',
     saving: 31,
     challenge:
-      'A tower is cooled all year, and its plant floors sit between occupied floors. The machines had to use less energy, and be neither heard nor felt above or below.',
+      'The tower is cooled all year. Its plant floors lie between occupied floors, so the machines had to save energy without being heard or felt above or below.',
     solution:
-      'Oil-free, direct-driven machines stand on the plant floors. With one balanced shaft and no gearbox they need no foundation of their own, and the building control system sets their speed.',
+      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. One balanced shaft and no gearbox keep vibration low, and the building control system sets the speed.',
     machine: 'Oil-free, direct-driven machines',
-    results: ['Between occupied floors, without a gearbox to hear', 'No oil on the plant floors'],
+    results: ['No gearbox to hear on the floors above and below', 'No oil on the plant floors'],
   },
 ];
 

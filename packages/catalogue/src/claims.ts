@@ -30,6 +30,7 @@ export const homeNoise: Claim = { value: '< 45', unit: 'dB' };
 export const uptime: Claim = { value: '99.9', unit: '%' };
 export const clients: Claim = { value: '500+' };
 export const costReduction: Claim = { value: '40', unit: '%' };
+export const reviews: Claim = { value: '120+' };
 export const testAccuracy: Claim = { value: '±1', unit: '%' };
 
 /** The company. */
@@ -55,7 +56,9 @@ export const fieldbus = 'Modbus RTU/TCP';
 export const analogue = '4–20 mA';
 
 export const availability: Claim = { value: '24/7' };
+/** Of the service network; the employees are those of the company. */
 export const technicians: Claim = { value: '100+' };
+export const employees: Claim = { value: '120+' };
 export const responseTime: Claim = { value: '2–4', unit: 'h' };
 export const firstCallResolution: Claim = { value: '98', unit: '%' };
 export const onsiteResponse: Claim = { value: '4', unit: 'h' };

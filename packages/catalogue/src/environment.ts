@@ -30,6 +30,7 @@ export const operatingConditions: PropertySheet = {
     row('Enclosure', 'IP51'),
     row('Power supply', claims.supply),
   ],
+  note: 'A high site can be within the altitude limit while its air is below the stated pressure: tell us your altitude, and the quote confirms it.',
 };
 
 /** Site conditions of RMX and EMX as key figures, with these labels. */
@@ -74,7 +75,7 @@ export const gasLimits: PropertySheet = {
     row('Ozone'),
     row('Nitrogen oxides'),
   ],
-  note: 'We confirm the limits for the air at your site with the quote.',
+  note: 'Tell us what is in the air at your site: the quote confirms the limits.',
 };
 
 /** Standards of the discharge flange of MAX. */
@@ -122,6 +123,7 @@ const maxMaterials: PropertySheet = {
     row('Patent number', ''),
     ...scope,
   ],
+  note: 'Limits of ambient temperature, altitude and enclosure are not stated for MAX: name those of your site, and the quote confirms them.',
 };
 
 const approvals: PropertySheet = {

@@ -1,6 +1,5 @@
 /** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
 
-import { inText, testAccuracy } from './claims.ts';
 import { type Model, modelsOf, type SeriesName } from './models.ts';
 import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
 import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts';
@@ -181,14 +180,6 @@ export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
   const pressure = model.pressure ? print('pressure') : 'pressure on request';
   const [flow, ...others] = (['flow', 'power', 'noise', 'weight'] as const).map(print);
   return `Turbo blower, ${[flow, pressure, ...others].join(', ')}.`;
-}
-
-/** Notes to the figures of a series, for pages and PDFs. */
-export function noteOf(series: SeriesName): string {
-  const verified = `Performance is verified to ${inText(testAccuracy)}. A quote states power and wire-to-air efficiency at your duty point.`;
-  return series === 'MAX'
-    ? `On request: stated for your duty point, with the quote. ${verified}`
-    : `Values between the ends of the series are typical. ${verified}`;
 }
 
 /** Range of a figure over all models of a series, such as `10–135`. */

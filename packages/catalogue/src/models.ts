@@ -187,13 +187,6 @@ export const modelOf = (code: string) => models.find((model) => model.code === c
 
 export const modelsOf = (name: SeriesName) => models.filter(({ series }) => series === name);
 
-/** Note below tables with RMX and EMX models. */
-export const typicalNote = 'RMX and EMX values between the ends of each series are typical.';
-
-/** Note wherever the power of several series can be compared. */
-export const powerScope =
-  'The power of MAX is stated for a different scope than that of RMX and EMX, which is not published: please do not compare the two directly.';
-
 export const newModels = models.filter(({ isNew }) => isNew);
 
 /** Lowest and highest flow rate of all models, in m³/min. */

@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. Turn-down of ${inText(turnDown)} is stated for our machines, the flow range for each model: a quote says how far a model turns down at your pressure. Noise levels are stated without distance or standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. Turn-down of ${inText(turnDown)} is stated for our machines, the flow range for each model. A quote states turn-down, power and wire-to-air efficiency at your duty point. Noise levels are stated without distance or standard.`;
 
 export const openFigures = {
   conditions: {

@@ -32,7 +32,16 @@ export const regions = Object.entries(officeOf).map(([name, id]) => ({
   href: officeHref({ id }),
 }));
 
+/** Every country with its office: those of the regions, and those that have an office without being a region. */
+export const countriesWithOffice = [
+  ...regions.map(({ country, detail, href }) => ({ name: country, detail, href })),
+  ...offices.flatMap((office) =>
+    regions.some(({ country }) => country === office.country)
+      ? []
+      : { name: office.country, detail: office.city, href: officeHref(office) },
+  ),
+];
+
 /** Countries that are assigned to an office. */
-export function countriesOf({ id }: Pick<Office, 'id'>): readonly string[] {
-  return regions.flatMap(({ name, country }) => (officeOf[name] === id ? country : []));
-}
+export const countriesOf = (office: Pick<Office, 'id'>): readonly string[] =>
+  countriesWithOffice.flatMap(({ name, href }) => (href === officeHref(office) ? name : []));

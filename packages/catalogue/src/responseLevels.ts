@@ -16,21 +16,25 @@ export const responseLevels: readonly ResponseLevel[] = [
   { severity: 'low', time: '24 hours', text: 'General inquiries' },
 ];
 
-/** Every stated response time: for whom, how long, and how it is counted. */
+const everyPlan = 'Every plan';
+
+/** Every stated response time: how long, under which plan, and how it is counted. */
 export const responseTimes = [
-  ['Every enquiry', claims.inText(claims.promisedResponse), 'From its arrival to our answer'],
+  ['Call to technical support', claims.inText(claims.supportLineResponse), everyPlan, 'Average'],
   [
-    'Every service request',
+    'Service request',
     `${responseLevels.map(({ time }) => Number.parseInt(time, 10)).join(', ')} hours`,
-    'From its arrival to our answer, by severity as above',
+    everyPlan,
+    'To our first answer, by severity as above',
   ],
-  ['A call to technical support', claims.inText(claims.supportLineResponse), 'On average'],
-  ['Service team', claims.inText(claims.responseTime), 'Range stated for our services'],
+  ['Service team', claims.inText(claims.responseTime), everyPlan, 'Usual range'],
   [
-    'Visit on site',
+    'Technician on site, on average',
     claims.inText(claims.onsiteResponse),
-    'On average, once a fault cannot be solved remotely',
+    everyPlan,
+    'Once a fault cannot be solved remotely',
   ],
-  ['Emergencies with Premium', '4 hours', 'A limit by contract, at any hour'],
-  ['Technician on site with Platinum', '24 hours', 'A limit by contract, not an average'],
+  ['Enquiry to sales', claims.inText(claims.promisedResponse), 'None needed', 'To our answer'],
+  ['Emergency', '4 hours', 'Premium', 'Limit by contract, at any hour'],
+  ['Technician on site, at the latest', '24 hours', 'Platinum', 'Limit by contract'],
 ].map(([name = '', ...values]) => ({ name, values }));

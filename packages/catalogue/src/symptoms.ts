@@ -74,7 +74,8 @@ export const symptoms = [
       },
       {
         challenge: 'The set point has no effect',
-        solution: 'The machine is in local mode, or in another of its six modes.',
+        solution:
+          'The machine is in a mode that takes no set point from outside: choose another on the screen.',
       },
     ],
   },

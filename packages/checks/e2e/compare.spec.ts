@@ -13,7 +13,10 @@ test('the comparison shows models of all series, and marks differences', async (
   await page.getByRole('link', { name: 'Remove: MAX50' }).click();
   await expect(page).toHaveURL(/models=rmx40-c080,emx40-c080$/);
   await expect(heads).toHaveText([/^Property/, /RMX40-C080/, /EMX40-C080/]);
-  await expect(table.getByRole('rowheader', { name: /differs/ })).toHaveText([/^Choose it when/]);
+  await expect(table.getByRole('rowheader', { name: /differs/ })).toHaveText([
+    /^Choose it when/,
+    /^Energy savings of the series/,
+  ]);
   await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX75');
   await page.getByRole('button', { name: 'Add to comparison' }).click();
   await expect(heads).toHaveText([/^Property/, /RMX40-C080/, /EMX40-C080/, /MAX75/]);

@@ -197,9 +197,7 @@ test('products of the product line have a page whose quote request contains the 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(
-      page.getByText(`with a ${warranty}; all other figures come with the quote.`),
-    ).toBeInViewport();
+    await expect(page.getByText(`Sized for your plant, with a ${warranty}.`)).toBeInViewport();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(carried(page).getByRole('row')).toHaveText([`Products${title}`]);

@@ -1,7 +1,8 @@
 /** The datasheet of a model, on two pages. */
-import { compared, figures, noteOf, printWithUnit } from '@brand/catalogue/modelFigures';
+import { compared, figures, printWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
 import { openFiguresText } from '@brand/catalogue/openFigures';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { unitSystems } from '@brand/catalogue/units';
 import { operatingMap, outline, powerChart } from './charts.ts';
 import {

@@ -1,16 +1,10 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
 import { inText } from '@brand/catalogue/claims';
-import {
-  compared,
-  figures,
-  noteOf,
-  printFigure,
-  span,
-  unitIn,
-} from '@brand/catalogue/modelFigures';
+import { compared, figures, printFigure, span, unitIn } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { openFiguresText } from '@brand/catalogue/openFigures';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { type UnitSystem, unitSystems } from '@brand/catalogue/units';
 import { emxLFront, max100Front, rmxLFront } from '@brand/media';
 import { operatingMap, outline } from './charts.ts';

@@ -36,7 +36,7 @@ export const applicationFaqs: readonly Faq[] = [
   {
     id: 'return-on-investment',
     question: 'How soon does it pay back?',
-    answer: `Typically in ${inText(claims.payback)}, from energy savings of ${inText(claims.energySavings)}. It depends on your running hours, your tariff, and how far demand falls below the peak: we work it out with your figures.`,
+    answer: `Typically in ${inText(claims.payback)}, from energy savings alone. It depends on your running hours, your tariff, and how far demand falls below the peak: we work it out with your figures.`,
     category: 'General',
   },
 ];

@@ -15,7 +15,7 @@ export const serviceFaqs: readonly Faq[] = [
   {
     id: 'site-preparation',
     question: 'What has to be ready before your team arrives?',
-    answer: `A level floor that carries the weight on the datasheet, a supply of ${claims.supply}, the pipe up to the flange, and a way in that is wider than the package. We go through the list with you before we set a date.`,
+    answer: `A level floor that carries the weight on the datasheet, a way in that is wider than the package, and, laid by you as far as the machine, the discharge pipe and a cable for ${claims.supply}. We connect both; if we are to lay them too, the quote says so.`,
     category: 'Service',
   },
   {
@@ -28,7 +28,7 @@ export const serviceFaqs: readonly Faq[] = [
   {
     id: 'restart-cycles',
     question: 'Can the machine be started and stopped as often as the process needs?',
-    answer: `Yes. The bearings are rated for ${inText(claims.startStopCycles)} start/stop cycles, so switching off for an hour is cheaper than running with nothing to do.`,
+    answer: `Yes, within its rating. The bearings are rated for ${inText(claims.startStopCycles)} start/stop cycles, with NSTB+ for ${inText(claims.nstbPlusCycles)}: ten stops a day reach 100,000 after 27 years. The quote states how many starts an hour your model allows.`,
     category: 'Durability',
   },
   {

@@ -42,7 +42,7 @@ export const catalogueDocuments: readonly SearchDocument[] = [
   ...offices.map((office) => ({
     type: 'office' as const,
     title: `${office.city}, ${office.country}`,
-    text: `Office for ${countriesOf(office).join(', ') || office.country}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
+    text: `Office for ${countriesOf(office).join(', ')}. ${office.address}. ${hoursOf(office)}. ${office.phone}, ${office.email}`,
     words: office.otherNames,
     href: officeHref(office),
   })),

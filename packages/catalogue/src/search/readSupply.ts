@@ -10,8 +10,12 @@ const figures = {
 /** Lower voltages are those of signals. */
 const leastVolts = 100;
 
-/** Answer to the supply in a query, such as `480 V 60 Hz`, and the rest of the query. */
+/** Voltages of supplies. Alone in a query, they need no unit. */
+const supplies = /^\s*(?:208|230|240|380|400|415|440|460|480|500|525|575|600|690)\s*$/;
+
+/** Answer to the supply in a query, such as `480 V 60 Hz` or `480`, and the rest of the query. */
 export function readSupply(query: string): { documents: SearchDocument[]; rest: string } {
+  if (supplies.test(query)) return readSupply(`${query.trim()} V`);
   const asked: string[] = [];
   let isStated = true;
   let rest = query;

@@ -1,5 +1,6 @@
-import { models, powerScope, typicalNote } from '@brand/catalogue/models';
+import { models } from '@brand/catalogue/models';
 import type { RequestField } from '@brand/catalogue/selection/request';
+import { powerScope, typicalNote } from '@brand/catalogue/seriesNotes';
 
 /** Labels of the fields. */
 export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
@@ -36,7 +37,7 @@ export const dutyPower = {
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
   /** Why the figures differ. Stands wherever several of them are shown. */
-  note: `Estimates from the stated power and from the stated efficiency differ, and what the stated power includes is not published. A quote states the power at your duty point. ${powerScope}`,
+  note: `The two estimates differ because the stated power does not say what it includes: use them to shortlist. A quote states the power at your duty point. ${powerScope}`,
 };
 
 /** The duty point on the pages to which it travels. */

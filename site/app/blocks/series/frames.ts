@@ -1,8 +1,9 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
 import { type Frame, framesOf } from '@brand/catalogue/frames';
-import { noteOf, spanMeasure } from '@brand/catalogue/modelFigures';
+import { spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { inUnits, printRangeWithUnit } from '@brand/catalogue/units';
 import { keyFeatures } from './machineParts.ts';
 import { performanceOf, type Series } from './series.ts';
@@ -28,7 +29,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       text: 'By the inverter, across the operating range',
     }),
     specifications: {
-      lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX of the same size and band share every figure of this table: choose by cabinet.',
+      lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX of the same size and band share every figure of this table; only the savings stated for each series differ. Choose by cabinet.',
       note: noteOf(name),
     },
     sheets: sheets[name],

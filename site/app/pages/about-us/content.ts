@@ -26,10 +26,10 @@ export const overview = {
   title: 'Our Company',
   lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
   measures: [
-    { value: '75', unit: '%', label: 'Efficiency; end points with\u00a0the\u00a0quote' },
+    { value: '75', unit: '%', label: 'Efficiency; wire-to-air with\u00a0the\u00a0quote' },
     { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
     { ...claims.payback, unit: 'years', label: 'Customer ROI' },
-    { value: '120+', label: 'Employees' },
+    { ...claims.employees, label: 'Employees' },
   ],
 };
 
@@ -56,7 +56,7 @@ export const headquartersCard = {
     },
     test: {
       title: `Verified to ${inText(claims.testAccuracy)}`,
-      text: 'Flow, pressure and power of each machine, measured to the performance test code.',
+      text: 'Measured to the performance test code.',
     },
   },
 };
@@ -88,7 +88,7 @@ export const features = {
     {
       icon: ShieldCheck,
       title: `Performance within ${inText(claims.testAccuracy)}`,
-      text: 'Each machine runs on the test bed, and its record shows flow, pressure and power.',
+      text: 'You get the record of your machine on the test bed: flow, pressure and power.',
     },
     {
       icon: Plug,
@@ -100,7 +100,7 @@ export const features = {
 
 export const clients = {
   title: 'Key clients by sector',
-  lead: 'The sectors of the plants that run on our air. We name clients on request, with their consent.',
+  lead: 'We name clients on request, with their consent.',
   items: [
     'Wastewater treatment',
     'Aquaculture',

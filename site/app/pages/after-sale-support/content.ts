@@ -1,5 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref } from '@brand/catalogue/company';
+import { products } from '@brand/catalogue/products';
 import { responseTimes } from '@brand/catalogue/responseLevels';
 import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
 
@@ -44,12 +45,17 @@ export const technical = {
   tableCaption: 'Response times by severity',
 } as const;
 
+/** Below the table of response times. */
+export const responsesNote =
+  'Limits by contract begin with Premium; all other times are the same for every customer.';
+
 /** How to read each response time. */
 export const responses = {
   label: 'All response times, and how each is counted',
   labels: { name: 'For' },
   columns: [
     { label: 'Time', align: 'start' },
+    { label: 'Plan', align: 'start' },
     { label: 'Counted', align: 'start' },
   ],
   items: responseTimes,
@@ -108,6 +114,16 @@ export const parts = {
   ],
 } as const;
 
+const years = products.map(
+  ({ title, highlight }) => `${title} ${highlight.replace(' year warranty', ' years')}`,
+);
+
+/** Years of warranty by product, and what plans add. */
+export const warranty = {
+  title: 'Warranty',
+  text: `${years.join(', ')}. Basic Support adds one year, Premium two, Platinum the lifetime of the machine.`,
+};
+
 export const contracts = {
   title: 'Support Contracts',
   lead: 'The same three plans for a new machine and for one that has run for years.',
@@ -125,10 +141,7 @@ export const contracts = {
       title: 'Known condition',
       text: 'Scheduled inspections, so the condition of each machine is never a guess.',
     },
-    {
-      title: 'A longer warranty',
-      text: 'Basic adds one year to the warranty of your machine, Premium two, Platinum its lifetime.',
-    },
+    warranty,
   ],
   custom: {
     title: 'Custom contracts',

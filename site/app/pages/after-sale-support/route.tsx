@@ -63,6 +63,7 @@ export default function AfterSaleSupport() {
         <Stack gap="xl">
           <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
           <PropertyTable {...content.responses} />
+          <Text tone="muted">{content.responsesNote}</Text>
         </Stack>
       </Section>
       <Section id="maintenance" ground="dark" space="none" aria-labelledby="maintenance-title">
@@ -96,7 +97,7 @@ export default function AfterSaleSupport() {
       >
         <Plans />
       </Section>
-      <Section headingLevel={3} title={contracts.benefitsTitle} head="ruled">
+      <Section id="benefits" headingLevel={3} title={contracts.benefitsTitle} head="ruled">
         <Stack gap="xxxl">
           <FeatureGrid items={contracts.benefits} headingLevel={4} />
           <Aside headingId="custom-title" title={contracts.custom.title}>

@@ -61,7 +61,7 @@ export const industrial = {
     },
     {
       title: 'Less noise on the shop floor',
-      text: `${claims.under(claims.noise)}, with no gearbox and no pulsation. Tell us your limit and how many machines share the room.`,
+      text: `${claims.under(claims.noise)} for each machine, with no gearbox and no pulsation.`,
     },
   ],
   applications: [
@@ -78,7 +78,7 @@ export const industrial = {
   challenges: [
     {
       challenge: 'Energy is the largest part of the cost of compressed air.',
-      solution: `A direct-driven shaft on air, at just the speed needed: ${claims.inText(claims.energySavings)} energy savings.`,
+      solution: 'A direct-driven shaft on air turns only as fast as the lines need.',
     },
     {
       challenge: 'Oil in the air ends up in the product.',
@@ -91,11 +91,12 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: `Turn-down across ${claims.inText(claims.turnDown)} of the flow by speed alone, without blow-off.`,
+      solution: 'Turn-down by speed alone. No second machine starts and no air is blown off.',
     },
     {
       challenge: 'The blower room is too loud to work in.',
-      solution: `${claims.under(claims.noise)} for each machine. Several add up: tell us the limit in your room.`,
+      solution:
+        'Levels add up. Tell us your limit and how many machines share the room: we calculate the level there.',
     },
   ],
 } as const;
@@ -276,7 +277,7 @@ export const energy = {
 
 export const cases = {
   title: 'Case Studies',
-  lead: 'A car plant, a wastewater plant and a tower: what was needed, what was built, and what it saved.',
+  lead: 'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.',
   action: 'All case studies',
 };
 
@@ -286,7 +287,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Stated for our machines. Least where the load is steady, most where it changes by the hour.',
+      text: 'Stated for these applications as a whole; each series states a range of its own. Least at a steady load.',
     },
     {
       ...claims.payback,

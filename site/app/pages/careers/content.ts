@@ -20,7 +20,7 @@ export const fields = {
     },
     {
       title: 'Service',
-      text: `Commissioning, maintenance and the hotline, in a team of ${claims.inText(claims.technicians)} certified technicians.`,
+      text: `Commissioning, maintenance and the hotline, with the ${claims.inText(claims.technicians)} certified technicians of our network.`,
     },
     {
       title: 'Sales and application',

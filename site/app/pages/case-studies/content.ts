@@ -1,12 +1,6 @@
-import { caseStudies } from '@brand/catalogue/caseStudies';
-
-const savings = caseStudies
-  .map(({ title, saving }) => `${saving}% (${title.toLowerCase()})`)
-  .join(', ');
-
 export const listing = {
   title: 'Three sites, and the energy they save.',
-  text: `Energy saved: ${savings}. Each case shows the task, the solution and the stated saving.`,
+  text: 'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.',
 };
 
 export const read = 'Read the case study';

@@ -2,10 +2,10 @@ import type { CaseStudy } from '@brand/catalogue/caseStudies';
 
 export const words = {
   sector: 'Sector',
-  location: 'Location',
   machine: 'Machine',
-  saving: 'Energy savings, as stated for this site',
-  note: 'Energy use before = 100%. For this site the percentage is stated, the kilowatt-hours are not.',
+  energy: 'Energy savings',
+  saving: 'Energy savings at this site',
+  note: 'Energy use before = 100%. For kilowatt-hours, send us your own flow, pressure and hours: we work them out for your plant.',
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
@@ -28,12 +28,12 @@ export const captions: Record<CaseStudy['slug'], Record<'challenge' | 'solution'
   },
 };
 
-/** Follows each caption. */
-export const principle = 'Sketch of the principle, not a measurement.';
+/** Follows the caption of the first figure. */
+export const principle = 'Both figures are sketches, not measurements.';
 
 export const closing = {
   title: 'Planning something similar?',
-  text: 'RMX and EMX are stated for the site conditions below. Enter your flow and pressure to find a model.',
+  text: 'Enter your flow and pressure to find a model. RMX and EMX work in these site conditions:',
   find: 'Find a model',
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,

@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
 
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
-  const { slug, location, sector, segment, summary, machine, saving, results } = study;
-  const facts = { sector, location, machine };
+  const { slug, sector, segment, summary, machine, saving, results } = study;
+  const facts = { sector, machine, energy: `${saving}%` };
   return (
     <LandingPage
       page={page}
@@ -45,7 +45,7 @@ export default function CaseStudyPage() {
       }
       actions={
         <Stack as="ul" direction="inline" gap="xl">
-          {(['sector', 'location', 'machine'] as const).map((fact) => (
+          {(['sector', 'machine', 'energy'] as const).map((fact) => (
             <li key={fact}>
               <Text size="caption" tone="muted">
                 {words[fact]}
@@ -69,7 +69,10 @@ export default function CaseStudyPage() {
                 <Heading level={2}>{words[part]}</Heading>
                 <Text size="lead">{study[part]}</Text>
               </Stack>
-              <Figure number={index + 1} caption={`${captions[slug][part]} ${principle}`}>
+              <Figure
+                number={index + 1}
+                caption={[captions[slug][part], index === 0 && principle].filter(Boolean).join(' ')}
+              >
                 {principles[slug][part]}
               </Figure>
             </Stack>

@@ -1,3 +1,4 @@
+import { seriesSavings } from '@brand/catalogue/claims';
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
@@ -38,6 +39,7 @@ export function Table({ chosen, duty }: TableProps) {
       properties={[
         words.when,
         ...(duty ? [words.atDuty] : []),
+        words.savings,
         ...properties.comparison.map((property) => ({ ...property, align: 'start' as const })),
       ]}
       items={chosen.map((model, index) => {
@@ -45,7 +47,11 @@ export function Table({ chosen, duty }: TableProps) {
         const others = chosen.filter((one) => one !== model);
         return {
           ...specifications,
-          values: { ...values, when: chooseSeries[model.series] },
+          values: {
+            ...values,
+            when: chooseSeries[model.series],
+            savings: seriesSavings[model.series].value,
+          },
           details: duty && { atDuty: <AtDuty model={model} request={duty} /> },
           href: withDuty(modelHref(model), duty),
           image: <Picture {...modelPicture(model, scale)} />,

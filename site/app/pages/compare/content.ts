@@ -1,5 +1,6 @@
-import { models, powerScope, typicalNote } from '@brand/catalogue/models';
+import { models } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 
 export const hero = {
   title: 'Compare up to four models.',
@@ -10,10 +11,11 @@ export const comparison = {
   label: 'Comparison of the chosen models',
   when: { key: 'when', label: 'Choose it when', align: 'start' },
   atDuty: { key: 'atDuty', label: 'At your duty point', unit: 'estimated power', align: 'start' },
+  savings: { key: 'savings', label: 'Energy savings of the series', unit: '%', align: 'start' },
   outside: 'Outside its flow',
   stated: 'Stated:',
   efficiency: 'from the stated efficiency',
-  note: `Highlighted: figures that differ. ${typicalNote} ${powerScope}`,
+  note: `Highlighted: figures that differ. ${allSeriesNote}`,
   quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
   remove: 'Remove',

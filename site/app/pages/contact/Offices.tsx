@@ -14,7 +14,7 @@ import {
   offices,
   officeTimes,
 } from '@brand/catalogue/offices';
-import { regions } from '@brand/catalogue/regions';
+import { countriesWithOffice } from '@brand/catalogue/regions';
 import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
 import * as media from '@brand/media';
 import {
@@ -122,10 +122,7 @@ export function Offices({ offsets }: OfficesProps) {
             }))}
           />
           <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
-            <RegionList
-              aria-labelledby="sales-regions"
-              items={regions.map(({ country, ...region }) => ({ ...region, name: country }))}
-            />
+            <RegionList aria-labelledby="sales-regions" items={countriesWithOffice} />
           </Aside>
         </Stack>
       </Section>

@@ -114,7 +114,7 @@ export const partners = {
 
 export const closing = {
   title: 'An engineer is one message away.',
-  text: `Write to us, or call. We answer ${within}, and at once when a machine is down.`,
+  text: `We answer ${within}. If a machine is down, call the hotline: it is answered ${inText(claims.availability)}.`,
   actions: [
     { name: 'Contact Us', href: '#contact-form' },
     { name: `Call ${company.phone}`, href: phoneHref },

@@ -14,7 +14,7 @@ export const emx: Series = {
     title: 'EMX. Air for plants that run all\u00a0year.',
     text: inUnits(
       (system) =>
-        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)} and plants that run all year: ${inText(seriesSavings.EMX)} energy savings, and a quiet intake over the full height of the cabinet.`,
+        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings, and a slow, quiet intake over the full height of the cabinet.`,
     ),
     media: emxHero,
   },
@@ -24,7 +24,7 @@ export const emx: Series = {
   },
   lineUp: {
     title: 'Long face to the front',
-    lead: 'A filter as tall as the cabinet keeps the intake slow and quiet. The discharge points upwards, away from the aisle.',
+    lead: 'A filter as tall as the cabinet, and the discharge upwards, away from the aisle.',
   },
   applications: [
     {

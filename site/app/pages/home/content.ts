@@ -47,8 +47,8 @@ export const heroActions = [
 export const heroMeasures = [
   { ...claims.homeSavings, label: 'Energy savings' },
   { value: 'Oil-free', label: 'Air-foil bearings' },
-  { ...claims.uptime, label: 'Uptime' },
-  { ...claims.payback, label: 'Return on investment' },
+  { ...claims.uptime, label: 'Uptime of the product line' },
+  { ...claims.payback, label: 'Return on investment, from energy savings' },
 ];
 
 /** In the order of the parts in the picture. */
@@ -62,7 +62,7 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `${under(claims.homeNoise)} for the product line. Our blowers: ${inText(spanMeasure('RMX', 'noise'))} for RMX and EMX, ${inText(claims.noise)} for MAX. No gearbox, no pulsation.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(claims.noise)}. ${under(claims.homeNoise)} for the product line as a whole: plan a room with the level of your model.`,
     },
     {
       title: 'Energy efficiency',
@@ -104,7 +104,7 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'The work of our machines in four sectors. Figures are stated for the product line as a whole.',
+  lead: 'The work of our machines in four sectors, with figures for the product line as a whole.',
   items: [
     {
       title: 'Manufacturing',
@@ -127,12 +127,12 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Stated for the product line as a whole. The figures of each model are in its datasheet.',
+  lead: 'For the product line as a whole. Each model has its own figures in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients' },
     { ...claims.costReduction, label: 'Cost reduction' },
     { value: '10×', label: 'Performance claim for the product line' },
-    { value: '4.9', unit: '/ 5', label: 'Rating from 120+ reviews' },
+    { value: '4.9', unit: '/ 5', label: `Rating from ${inText(claims.reviews)} reviews` },
   ],
 };
 

@@ -11,7 +11,7 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'From the foundation to the first year, for MAX50 to MAX125. Data that depend on your order are marked, and come with it.',
+  text: 'For the contractor, the electrician and your maintenance: MAX50 to MAX125, from the floor to the first year. Values marked “With the quote” depend on your order.',
   download: 'Download the manual',
   request: 'Request the data of an order',
 };

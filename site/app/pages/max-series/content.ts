@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { figureText, noteOf, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
-import { modelsOf, powerScope } from '@brand/catalogue/models';
+import { figureText, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
+import { modelsOf } from '@brand/catalogue/models';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
@@ -16,7 +17,7 @@ export const max: Series = {
     title: 'MAX. Air for the largest\u00a0plants.',
     text: inUnits(
       (system) =>
-        `Four turbo blowers with direct drive and no oil: ${claims.inText(claims.seriesSavings.MAX)} energy savings. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}; the pressure of the larger two is stated on request.`,
+        `Four turbo blowers with direct drive and no oil: ${claims.inText(claims.seriesSavings.MAX)} energy savings. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}. For the larger two, tell us the pressure you need.`,
     ),
     media: maxHero,
   },
@@ -71,12 +72,12 @@ export const max: Series = {
   }),
   specifications: {
     lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
-    note: `${noteOf('MAX')} ${powerScope}`,
+    note: noteOf('MAX'),
   },
   sheets: sheets.MAX,
   models: {
     title: 'Choose by flow.',
-    lead: 'One design in four sizes. The pressure of MAX100 and MAX125 is stated for your duty point, on request.',
+    lead: 'One design in four sizes: each takes over where the one before it ends.',
   },
   comparison: { title: 'All four models side by side.', lead: 'The selected model is marked.' },
   closing: {

@@ -2,14 +2,16 @@ import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { noteOf, printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
-import { type Model, powerScope, type SeriesName } from '@brand/catalogue/models';
+import { printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
+import type { Model, SeriesName } from '@brand/catalogue/models';
 import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
   efficiencyPower,
   statedPower,
 } from '@brand/catalogue/selection/powerWords';
+import { chooseWhen } from '@brand/catalogue/selection/words';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import {
   inUnits,
   printDuty,
@@ -25,14 +27,16 @@ import type { PowerCurveProps, PowerPoint, PropertyColumn, PropertyRow } from '@
 export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
-  const savings = inText(seriesSavings[series]);
-  return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}. The ${series} series, with ${savings} energy savings, is built ${purposes[series]}.`;
+  const savings = `${inText(seriesSavings[series])} energy savings`;
+  const purpose =
+    purposes[series] ?? `${chooseWhen(model, system).replace('When', 'Choose it when')}.`;
+  return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
 
-const purposes: Record<SeriesName, string> = {
-  MAX: 'for the largest plants',
-  RMX: 'to stand close in a row',
-  EMX: 'for plants that run all year',
+/** MAX is chosen by its figures. */
+const purposes: Partial<Record<SeriesName, string>> = {
+  RMX: 'The controls are on the narrow face, so that machines stand close in a row.',
+  EMX: 'Made to run all year, with a slow, quiet intake over the full height of the cabinet.',
 };
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };
@@ -43,8 +47,7 @@ export const specifications = {
   title: 'Specifications',
   front: ({ code }: Model) => `${code}, front`,
   back: ({ code }: Model) => `${code}, back`,
-  /** The notes of a model. Only the power of MAX has a scope of its own. */
-  note: ({ series }: Model) => `${noteOf(series)}${series === 'MAX' ? ` ${powerScope}` : ''}`,
+  note: ({ series }: Model) => noteOf(series),
 };
 
 export const map = {
@@ -52,7 +55,7 @@ export const map = {
   text: ({ code, pressure }: Model) =>
     pressure
       ? `The filled rectangle is the flow and pressure that ${code} covers.`
-      : `The pressure of ${code} is stated on request, so it is not drawn.`,
+      : `The quote states the pressure of ${code}, so it is not drawn here.`,
 };
 
 export const outline = {
@@ -61,12 +64,12 @@ export const outline = {
 };
 
 const scopes =
-  ' The two differ, and what the stated power includes is not published: size nothing by either. A quote states the power at your duty point.';
+  ' The two differ because the stated power does not say what it includes: use them to shortlist, not to size cables.';
 
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    `Estimates, not measurements: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : ''}`,
+    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : ''}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },
@@ -139,8 +142,8 @@ export const documents = {
       ...datasheets
         .filter(({ series }) => series.includes(model.series))
         .map(({ href }) => ({ name: `${model.series} series datasheet`, href })),
-      { name: 'All models (CSV)', href: dataSet.csv },
-      { name: 'All models (JSON)', href: dataSet.json },
+      { name: 'Data of all models', href: dataSet.csv },
+      { name: 'Data of all models', href: dataSet.json },
     ];
     return files.map(({ name, href }) => ({ name: `${name} (${fileNote(href)})`, href }));
   },

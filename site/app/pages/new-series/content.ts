@@ -9,10 +9,9 @@ import {
   modelHref,
   models,
   newModels,
-  powerScope,
   type SeriesName,
-  typicalNote,
 } from '@brand/catalogue/models';
+import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
 
@@ -72,7 +71,7 @@ export const table = {
   label: 'Specifications of the new models',
   // Without the badge, since all of them are new.
   models: newModels.map((model) => ({ ...model, isNew: false })),
-  note: `${typicalNote} ${powerScope}`,
+  note: allSeriesNote,
 };
 
 export const closing = {

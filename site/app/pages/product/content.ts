@@ -5,55 +5,56 @@ const inText = claims.inText;
 
 export const hero = {
   textOf: ({ text, highlight }: Pick<Product, 'text' | 'highlight'>) =>
-    `${text} Sized for each plant, with a ${highlight}; all other figures come with the quote.`,
+    `${text} Sized for your plant, with a ${highlight}.`,
   quote: 'Request a quote',
   call: 'Talk to Sales',
 };
 
 export const features = { title: 'Main features' };
 
-const warranty = 'Basic Support comes with the machine and adds one year; other plans add more.';
+const warranty =
+  'Basic Support is included and adds one year, Premium two, Platinum the lifetime of the machine.';
 
 /** What the features of a product do, in their order, and what extends its warranty. */
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
-    'No oil from the machine reaches instruments or packaging, so none has to be filtered out.',
-    'Flow follows consumption by speed, without throttling.',
-    'No lubricant and no oil change: the bearings wear only at starts and stops.',
-    `Bearing temperature, pressure and power, live in your control system over Modbus or ${claims.analogue}.`,
+    'The machine puts no oil into the air: no oil separator to drain, no element to change.',
+    'When consumption falls, the machine slows down. It neither throttles nor blows off.',
+    'No oil to change, no bearing to grease. The bearings wear only at starts and stops.',
+    `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
     warranty,
   ],
   vacuum: [
-    'No water to supply, cool or dispose of.',
-    'The pump adds neither water nor oil to the gas.',
-    'Speed holds the vacuum, so no air has to be let in to limit it.',
-    'The discharged air is hot from compression, and can heat water or a hall.',
+    'No water to buy, cool or treat, and no scale in the pump.',
+    'The pump adds neither water nor oil to the gas it draws.',
+    'The pump holds the vacuum by speed. No air is let in to limit it, and no power is spent on that air.',
+    'Compression heats the discharged air, which can then heat water or a hall.',
     warranty,
   ],
   chiller: [
-    'No oil film on the tubes of the heat exchangers, and no oil return to manage.',
-    'Speed follows the cooling load, which is below its peak for most of the year.',
-    'The sound level comes with the quote: tell us the limit of your plant room.',
-    `Connects over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}.`,
+    'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
+    'Speed follows the cooling load, which is below its peak for most hours of the year.',
+    'Motor and impeller share one shaft. Tell us the limit of your plant room, and the quote states the level.',
+    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}.`,
     warranty,
   ],
 };
 
 export const shaft = {
   title: 'The shaft of our blowers',
-  lead: 'The motor, the impeller and the bearings are the same engineering in every product of the line.',
+  lead: 'The same bearings, motor and speed control run our turbo blowers.',
   items: [
     {
-      title: 'Air-foil bearings',
-      text: `At speed the shaft floats without contact. The bearings are rated for ${inText(claims.startStopCycles)} on/off cycles. There is no oil in the machine.`,
+      title: `${inText(claims.startStopCycles)} on/off cycles`,
+      text: 'Rated for the air-foil bearings. At speed the shaft floats, so running hours cause no wear.',
     },
     {
-      title: 'Permanent-magnet motor',
-      text: `${claims.motorClass} class, up to ${inText(claims.motorEfficiency)} efficient, on the same shaft as the impeller.`,
+      title: `Motor up to ${inText(claims.motorEfficiency)} efficient`,
+      text: `Permanent magnets, ${claims.motorClass} class, on the same shaft as the impeller: no gearbox, no coupling.`,
     },
     {
-      title: 'Speed as the only control',
-      text: `The inverter holds the speed to ${inText(claims.speedControl)} and follows what the process asks for.`,
+      title: `Speed held to ${inText(claims.speedControl)}`,
+      text: 'By the inverter, as the process asks for it.',
     },
   ],
   more: 'How the technology works',
@@ -81,12 +82,28 @@ export const needed: Partial<Record<Product['id'], readonly string[]>> = {
   ],
 };
 
+/** A page that helps to decide whether this is the product. */
+export const alternatives: Partial<Record<Product['id'], { name: string; href: string }>> = {
+  compressor: {
+    name: 'Is your pressure low? See whether a turbo blower covers it',
+    href: '/products/selector',
+  },
+  vacuum: {
+    name: 'When a dry pump is the better answer, and when a liquid ring still is',
+    href: '/blog/vacuum-without-seal-water',
+  },
+  chiller: {
+    name: 'Cooling in eight types of commercial buildings',
+    href: '/applications#commercial-buildings',
+  },
+};
+
 export const request = {
-  title: 'Data for a quote',
-  lead: 'This machine is sized for each plant, so its figures come with the quote. Tell us:',
+  title: 'Four facts for a quote',
+  lead: `Size, power and noise depend on your plant. Send these, and an engineer answers within ${inText(claims.promisedResponse)}.`,
 };
 
 export const closing = {
-  title: `Tell us your process. We answer within ${inText(claims.promisedResponse)}.`,
+  title: 'Get figures for your plant.',
   text: 'Your request goes to the engineer who sizes this product.',
 };

@@ -19,6 +19,7 @@ export default function ProductPage() {
   const { front, back } = productPictures[product.id];
   const { hero, features, featureTexts, shaft, request, closing } = content;
   const quote = quoteHref({ product });
+  const alternative = content.alternatives[product.id];
   return (
     <LandingPage
       page={page}
@@ -52,6 +53,16 @@ export default function ProductPage() {
           media={<CutOut still={back} sizes={sizes} />}
         />
       </Section>
+      <Section title={request.title} lead={request.lead}>
+        <Stack gap="xl">
+          <FeatureList items={content.needed[product.id] ?? []} />
+          {alternative && (
+            <Link href={alternative.href} tone="standalone">
+              {alternative.name}
+            </Link>
+          )}
+        </Stack>
+      </Section>
       <Section ground="dark" title={shaft.title} lead={shaft.lead}>
         <Stack gap="xl">
           <FeatureGrid columns="three" items={shaft.items} />
@@ -59,9 +70,6 @@ export default function ProductPage() {
             {shaft.more} <span aria-hidden="true">→</span>
           </Link>
         </Stack>
-      </Section>
-      <Section title={request.title} lead={request.lead}>
-        <FeatureList items={content.needed[product.id] ?? []} />
       </Section>
       <Closing
         {...closing}

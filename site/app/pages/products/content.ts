@@ -39,7 +39,7 @@ export const hero = {
 
 export const turboBlowers = {
   title: 'Turbo blowers',
-  lead: 'Three series, by how much air you need and how you run. Choose one, then the model by flow and pressure.',
+  lead: 'Three series, by how much air you need and how you run.',
 };
 
 const entry = ({ name, page, hero }: Series) => ({
@@ -113,7 +113,7 @@ export const choice = {
   })),
   note: inUnits(
     (system) =>
-      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two figures differ in scope and cannot be compared. Energy savings are stated for each series by itself; RMX and EMX are stated with the same power. We calculate the power at your duty point for each series. The pressure of MAX100 and MAX125 is stated on request.`,
+      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two differ in scope, so do not compare them directly. RMX and EMX have the same power but savings of their own, stated for each series by itself. Send us your duty point: we state the power for each series, and the pressure of MAX100 and MAX125.`,
   ),
 };
 

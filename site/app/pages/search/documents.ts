@@ -30,6 +30,7 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
   ['/after-sale-support#maintenance', support.maintenance],
   ['/after-sale-support#parts', support.parts],
   ['/after-sale-support#contracts', support.contracts],
+  ['/after-sale-support#benefits', support.warranty],
   ['/media#press', press],
 ];
 

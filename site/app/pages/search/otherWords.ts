@@ -2,6 +2,7 @@
 export const otherWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['homepage', 'start page'],
   '/accessibility': ['a11y', 'WCAG', 'screen reader', 'BFSG', 'ADA'],
+  '/after-sale-support#benefits': ['guarantee'],
   '/after-sale-support#contracts': ['SLA', 'service contract', 'service agreement'],
   '/after-sale-support#maintenance': ['servicing', 'overhaul'],
   '/after-sale-support#parts': ['spares', 'spare parts', 'accessories', 'consumables'],

@@ -156,6 +156,7 @@ test('a message in a sentence comes first, then what its other words find', () =
 
 test.each([
   ['480 V', '/contact?document=supply#contact-form', /^Stated is 380–400 VAC at 50–60 Hz\./],
+  [' 480', '/contact?document=supply#contact-form', /^Stated is /],
   ['480V 60Hz', '/contact?document=supply#contact-form', /^Stated is /],
   ['6.6 kV', '/contact?document=supply#contact-form', /^Stated is /],
   ['3x400 VAC', '/faqs#site-preparation', /^Within the supply /],
@@ -238,6 +239,8 @@ test.each([
   ['brochure', '/support'],
   ['manual', '/product-manuals'],
   ['manuals', '/product-manuals'],
+  ['warranty', '/after-sale-support#benefits'],
+  ['guarantee', '/after-sale-support#benefits'],
 ])('"%s" finds the page that has it first', (query, href) => {
   expect(rank(query, documents)[0]?.href).toBe(href);
 });

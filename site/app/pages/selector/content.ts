@@ -1,5 +1,6 @@
-import { type Model, models, modelsOf, powerScope, typicalNote } from '@brand/catalogue/models';
+import { type Model, models, modelsOf } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import type { UnitText } from '@brand/catalogue/shapes';
 import { inUnits, type UnitSystem } from '@brand/catalogue/units';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
@@ -42,7 +43,7 @@ export const results = {
   ifEach: 'If the flow is for each machine',
   nearly: 'Nearly fits',
   onRequest: 'Pressure on request',
-  onRequestHelp: 'The flow lies in the range of these models. Their pressure is stated on request.',
+  onRequestHelp: 'These models cover the flow. Ask us whether they cover your pressure.',
   limits: 'Beyond the stated conditions',
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
@@ -59,5 +60,5 @@ export const all = {
   title: 'All models',
   lead: `The same map as a table: ${models.length} models with their figures.`,
   label: 'Figures of all models',
-  note: `${typicalNote} ${powerScope}`,
+  note: allSeriesNote,
 };

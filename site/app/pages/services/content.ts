@@ -3,7 +3,7 @@ import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
 
 export const hero = {
   title: 'Installed, started and looked after.',
-  text: `A machine that should run for ${claims.inText(claims.equipmentLife)} is worth setting up well: its ${claims.inText(claims.energySavings)} energy savings depend on it. We install it, start it, train your people, and stay within reach.`,
+  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Its ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)} of life depend on that.`,
 };
 
 export const measures = [
@@ -73,8 +73,8 @@ export const commissioning = {
     text: 'All that we set during commissioning is on the machine’s screen.',
     points: [
       {
-        title: 'Six modes of operation',
-        text: 'We choose and test the one your process needs together with you.',
+        title: 'The mode your process needs',
+        text: 'We choose it with you, and test it.',
       },
       {
         title: `${claims.inText(claims.startStopCycles)} start/stop cycles`,
@@ -91,7 +91,7 @@ export const commissioning = {
 
 export const installation = {
   title: 'Installation',
-  lead: 'Motor, impeller, inverter and controller come in one package that stands on a level floor: no pit, no anchors to grout, no oil line to lay. The rest is a matter of days.',
+  lead: 'Motor, impeller, inverter and controller come in one package that stands on a level floor: no pit, and no anchors to grout.',
   measures: [
     { ...claims.singleUnitInstallation, label: 'For a single unit' },
     { ...claims.systemInstallation, label: 'For larger systems' },
@@ -100,9 +100,9 @@ export const installation = {
   capabilities: [
     'Survey of the site and the way in',
     'Lifting, setting down and levelling',
-    'Discharge pipe, check valve and blow-off',
+    'Connection to your discharge pipe, with check valve and blow-off',
     'Intake and exhaust ducts, room ventilation',
-    'Power supply and earthing',
+    'Connection to your supply, and earthing',
     'Signals to the control system',
     'Several machines on one header',
     'Removal of the old machine',
@@ -174,7 +174,7 @@ export const support = {
   network: {
     title: 'Global network',
     text: (count: number) =>
-      `Sales and service in ${count} regions, so that you get help in your region and your working day.`,
+      `Sales and service in ${count} regions, so that you get help in your working day. The ${claims.inText(claims.technicians)} certified technicians are those of this network; the company itself has ${claims.inText(claims.employees)} employees.`,
   },
 } as const;
 
