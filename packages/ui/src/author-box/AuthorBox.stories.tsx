@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide';
-import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { AuthorBox } from './index.ts';
@@ -16,13 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'About Controls Group' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View all posts' })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = {
   args: {

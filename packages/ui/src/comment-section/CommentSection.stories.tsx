@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { CommentForm } from '../comment-form/index.ts';
 import { CommentList } from '../comment-list/index.ts';
 import { CommentSection } from './index.ts';
@@ -32,20 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('Comments (1)')).toBeVisible();
-    await expect(canvas.getByText('Show Comments')).toBeVisible();
-    await expect(canvas.getByText('Hide Comments')).not.toBeVisible();
-    await expect(canvas.getByLabelText('Name')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show Comments'));
-    await expect(canvas.getByText('Hide Comments')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toBeVisible();
-    await userEvent.click(canvas.getByText('Comments (1)'));
-    await expect(canvas.getByText('Show Comments')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { count: 12, defaultOpen: true } };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { FaqAccordion } from './index.ts';
 
 const meta = {
@@ -46,16 +45,6 @@ export const Playground: Story = { args: { defaultValue: ['selection'], headingL
 
 export const OneOpen: Story = {
   args: { defaultValue: ['selection'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [first, second] = canvas.getAllByRole('button');
-    if (!first || !second) throw new Error('The story has two questions or more.');
-    await userEvent.click(second);
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(second);
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
-  },
 };
 
 export const Narrow: Story = {

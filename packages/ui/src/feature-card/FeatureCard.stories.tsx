@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide';
-import { expect, userEvent, within } from 'storybook/test';
 import { cardElements } from '../card/index.ts';
 import { FeatureCard } from './index.ts';
 
@@ -54,11 +53,6 @@ export const WithLink: Story = {
     title: 'Product Manuals',
     text: 'Installation, operation and maintenance of every series.',
     link: { name: 'Open manuals', href: '#manuals' },
-  },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Open manuals Product Manuals' });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { IconButton } from './index.ts';
 
@@ -15,12 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { icon: X, label: 'Close' } };
 

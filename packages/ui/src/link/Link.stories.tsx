@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Link, type LinkComponentProps, LinkProvider, linkTones } from './index.ts';
 
@@ -63,11 +63,6 @@ export const WithRouter: Story = {
       <Link {...props} />
     </LinkProvider>
   ),
-  play: async ({ canvasElement }) => {
-    navigate.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('link'));
-    await expect(navigate).toHaveBeenCalledWith('#air-bearing');
-  },
 };
 
 export const Narrow: Story = { ...InText, globals: { viewport: { value: 'narrow' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { blowerFront } from '../../test/pictures.ts';
 import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
@@ -46,17 +46,9 @@ export const Playground: Story = { args: { href: '#MAX125', selected: true } };
 
 export const Selected: Story = { args: { selected: true } };
 
-/** Every row of the keyboard table in the docs. */
+/** Without an address the code is a button. */
 export const Button: Story = {
   args: { onChoose: fn() },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /MAX125/, pressed: false });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
-  },
 };
 
 /** The code leads to the page of the model, a click elsewhere selects the model. */
@@ -74,13 +66,6 @@ export const WithPage: Story = {
         </Link>
       </>
     ),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const name of ['MAX125', 'Select MAX125', 'Datasheet', 'Request a quote']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
   },
 };
 

@@ -38,15 +38,6 @@ test('Escape closes the panel and returns focus to the trigger', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('`open` controls the panel', async () => {
-  const held = (open: boolean) => <Popover.Root open={open}>{parts}</Popover.Root>;
-  const screen = await render(held(true));
-  const panel = screen.getByRole('dialog', { name: 'How' });
-  await expect.element(panel).toBeVisible();
-  await screen.rerender(held(false));
-  await expect.element(panel).not.toBeInTheDocument();
-});
-
 test('server HTML connects trigger and panel without JavaScript', () => {
   const html = renderToString(<Popover.Root>{parts}</Popover.Root>);
   const [, id] = /id="([^"]+)"/.exec(html) ?? [];

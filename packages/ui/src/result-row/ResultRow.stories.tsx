@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { impeller } from '../../test/pictures.ts';
 import { Grid } from '../grid/index.ts';
 import { Link } from '../link/index.ts';
@@ -54,23 +53,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { highlighted: true } };
-
-/** Every row of the keyboard table in the docs. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const name of ['RMX50-C080', 'Request a quote', 'Datasheet']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    const summary = canvas.getByText('How it was calculated');
-    await expect(summary).toHaveFocus();
-    // The browser opens it with Enter and Space too, which simulated keys do not show.
-    await userEvent.click(summary);
-    await expect(canvas.getByText('A straight line between the stated ends.')).toBeVisible();
-  },
-};
 
 /** A model that misses the duty point. */
 export const Gap: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { FilterPills } from '../filter-pills/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -23,11 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Newsletter' })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 

@@ -9,9 +9,9 @@ describe('SkipLink', () => conformance(<SkipLink />));
 test('moves focus to the content', async () => {
   const screen = await render(
     <>
-      <SkipLink href="#content" />
+      <SkipLink />
       <a href="#home">Home</a>
-      <main id="content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <a href="#models">Models</a>
       </main>
     </>,

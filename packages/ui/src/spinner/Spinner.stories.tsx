@@ -14,11 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
-  },
-};
+export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Loading the article' } };
 

@@ -1,8 +1,8 @@
-// Behaviours that the tests of GOV.UK Frontend (error-summary and skip-link, *.puppeteer.test.js) assert. Unlike
-// there, the summary and the main content stay focusable by scripts: React sets their `tabindex`.
+// A behaviour that the tests of GOV.UK Frontend assert (error-summary.puppeteer.test.js). Unlike there, the summary stays
+// focusable by scripts: React sets its `tabindex`.
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorSummary, SkipLink, TextField } from '../../../src/index.ts';
+import { ErrorSummary, TextField } from '../../../src/index.ts';
 
 test('an error leads to its field, shows its label, and does not change the URL', async () => {
   const before = location.href;
@@ -18,19 +18,4 @@ test('an error leads to its field, shows its label, and does not change the URL'
   await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
   await expect.element(screen.getByText('City', { exact: true })).toBeInViewport();
   expect(location.href).toBe(before);
-});
-
-test('the skip link moves the focus to the main content', async () => {
-  const screen = await render(
-    <>
-      <SkipLink />
-      <main id="main" tabIndex={-1}>
-        Content
-      </main>
-    </>,
-  );
-  const link = screen.getByRole('link', { name: 'Skip to content' }).element();
-  (link as HTMLAnchorElement).click();
-  await expect.element(screen.getByRole('main')).toHaveFocus();
-  history.replaceState(null, '', location.pathname + location.search);
 });
