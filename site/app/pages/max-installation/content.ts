@@ -11,7 +11,7 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'For the contractor, the electrician and your maintenance: MAX50 to MAX125, from the floor to the first year. Values marked “With the quote” depend on your order.',
+  text: 'For the contractor, the electrician and your maintenance: MAX50 to MAX125, from the floor to the first year. Values that depend on your order come with its quote.',
   download: 'Download the manual',
   request: 'Request the data of an order',
 };
