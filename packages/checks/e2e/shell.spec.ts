@@ -444,32 +444,6 @@ test('the quick actions lead to the catalogue archive, the case studies and the 
   await expect(page.getByRole('heading', { name: 'Send a message' })).toBeInViewport();
 });
 
-test('below 1024 px a button opens the quick actions, and a click outside or Escape closes them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto('/blog');
-  const actions = page.getByRole('navigation', { name: 'Quick actions' });
-  const toggle = actions.getByRole('button', { name: 'Quick actions' });
-  const link = actions.getByRole('link', { name: 'Case Studies' });
-  await expect(link).toBeHidden();
-  await toggle.click();
-  await expect(link).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.mouse.click(20, 400);
-  await expect(link).toBeHidden();
-  await page.mouse.wheel(0, 3000);
-  await expect(toggle).toBeHidden();
-  await page.mouse.wheel(0, -300);
-  await toggle.click();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(link).toBeVisible();
-  await expect(toggle).toBeHidden();
-});
-
 test('on a phone, the floating controls hide while scrolling down, and are back on scrolling up and at the end', async ({
   page,
 }) => {

@@ -40,15 +40,6 @@ test('support: the hero shows title, buttons, figures and tabs', async ({ page }
   }
 });
 
-test('support: a URL with a hash activates its tab', async ({ page }) => {
-  await page.goto('/after-sale-support#parts');
-  await expect(page.getByRole('heading', { name: 'Parts & Consumables' })).toBeInViewport();
-  const tabs = page.getByRole('navigation', { name: 'After Sales Support' });
-  await expect(tabs.getByRole('link', { name: 'Parts & Consumables' })).toHaveAttribute(
-    'aria-current',
-  );
-});
-
 test('support: response times are listed by severity, most severe first', async ({ page }) => {
   await page.goto('/after-sale-support');
   const table = page.getByRole('table', { name: 'Response times by severity' });
