@@ -60,7 +60,7 @@ const studies: readonly CaseStudy[] = [
     sector: 'Commercial HVAC',
     segment: 'commercial-buildings',
     summary:
-      'Oil-free machines for air and cooling stand on plant floors, between floors where people work and live.',
+      'Oil-free machines for air and cooling stand on plant floors, between the occupied floors of a tower.',
     saving: 31,
     challenge:
       'The tower is cooled all year. Its plant floors lie between occupied floors, so the machines had to save energy without being heard or felt above or below.',

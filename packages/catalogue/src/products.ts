@@ -51,7 +51,7 @@ export const products: readonly Product[] = [
   {
     id: 'chiller',
     title: 'Chiller',
-    text: 'Cooling on the same high-speed shaft, with no oil in the refrigerant.',
+    text: 'Cooling for buildings and data halls, with no oil in the refrigerant.',
     features: [
       'Oil-free circuit',
       'Part-load operation',

@@ -23,7 +23,7 @@ interface ModelsProps {
 
 /** Cards to select a model, and the comparison table of the series. */
 export function Models({ series, view, cards: Cards }: ModelsProps) {
-  const { name, comparison, specifications } = series;
+  const { name, comparison } = series;
   const { model: selected, shown, hrefWith } = view;
   const navigate = useNavigate();
   const models = modelsOf(name);
@@ -70,7 +70,6 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
             navigate(page, { replace: true, preventScrollReset: true });
           }}
           allHref={hrefOf(models.map(({ code }) => code))}
-          note={specifications.note}
         />
       </Section>
     </>

@@ -23,7 +23,7 @@ import {
 } from 'lucide';
 
 export const hero = {
-  title: 'Oil-free air, sector by sector.',
+  title: 'Oil-free air for plants and\u00a0buildings.',
   text: `Turbo blowers in industry, buildings, wastewater and power plants: ${claims.inText(claims.energySavings)} energy savings, payback in ${claims.inText(claims.payback)}.`,
 };
 

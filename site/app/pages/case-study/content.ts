@@ -3,7 +3,6 @@ import type { CaseStudy } from '@brand/catalogue/caseStudies';
 export const words = {
   sector: 'Sector',
   machine: 'Machine',
-  energy: 'Energy savings',
   saving: 'Energy savings at this site',
   note: 'Energy use before = 100%. For kilowatt-hours, send us your own flow, pressure and hours: we work them out for your plant.',
   challenge: 'Challenge',

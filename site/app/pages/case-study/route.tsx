@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
   const { slug, sector, segment, summary, machine, saving, results } = study;
-  const facts = { sector, machine, energy: `${saving}%` };
+  const facts = { sector, machine };
   return (
     <LandingPage
       page={page}
@@ -45,7 +45,7 @@ export default function CaseStudyPage() {
       }
       actions={
         <Stack as="ul" direction="inline" gap="xl">
-          {(['sector', 'machine', 'energy'] as const).map((fact) => (
+          {(['sector', 'machine'] as const).map((fact) => (
             <li key={fact}>
               <Text size="caption" tone="muted">
                 {words[fact]}

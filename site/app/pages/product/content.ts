@@ -20,7 +20,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
     'When consumption falls, the machine slows down. It neither throttles nor blows off.',
-    'No oil to change, no bearing to grease. The bearings wear only at starts and stops.',
+    'No bearing to grease, and none to replace by running hours.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
     warranty,
   ],
