@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { Dialog } from './index.ts';
@@ -40,28 +39,6 @@ test('the place of the scrollbar is as dark as the page', async () => {
   const veil = getComputedStyle(root).backgroundColor;
   expect(veil).toMatch(/0\.\d+\)$/);
   await expect.poll(() => getComputedStyle(dialog, '::backdrop').backgroundColor).toBe(veil);
-});
-
-test('Escape, the backdrop and the close button call onOpenChange', async () => {
-  const onOpenChange = vi.fn();
-  const shown = (open: boolean) => (
-    <Dialog title={name} open={open} onOpenChange={onOpenChange}>
-      <p>Now.</p>
-    </Dialog>
-  );
-  const screen = await render(shown(true));
-  const dialog = screen.getByRole('dialog', { name });
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
-  await expect.element(dialog).toBeVisible();
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await screen.getByText('Now.').click();
-  expect(onOpenChange).toHaveBeenCalledTimes(2);
-  (dialog.element() as HTMLElement).click();
-  expect(onOpenChange).toHaveBeenCalledTimes(3);
-  await screen.rerender(shown(false));
-  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('a press that starts or ends inside does not close it', async () => {

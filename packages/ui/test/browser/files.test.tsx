@@ -100,15 +100,3 @@ test('a disabled field keeps its files', async () => {
   await screen.rerender(field('One', { disabled: true }));
   await expect.element(remove).toBeDisabled();
 });
-
-test('the focus goes to the next file, and then to the field', async () => {
-  const screen = await render(field('One'));
-  choose(screen.getByLabelText('One').element(), [{ name: 'a.txt' }, { name: 'b.txt' }]);
-  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
-  await expect.element(remove('b.txt')).toBeVisible();
-  remove('a.txt').element().focus();
-  (remove('a.txt').element() as HTMLElement).click();
-  await expect.element(remove('b.txt')).toHaveFocus();
-  (remove('b.txt').element() as HTMLElement).click();
-  await expect.element(screen.getByLabelText('One')).toHaveFocus();
-});

@@ -85,19 +85,3 @@ test('Escape closes nested dialogs one by one, the inner first', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog('Outer')).not.toBeInTheDocument();
 });
-
-test('focus returns when it is removed while it is open', async () => {
-  const page = (shown: boolean) => (
-    <>
-      <button type="button">Before</button>
-      {shown && <Dialog title="Edit profile" defaultOpen />}
-    </>
-  );
-  const screen = await render(page(false));
-  const before = screen.getByRole('button', { name: 'Before' });
-  before.element().focus();
-  await screen.rerender(page(true));
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  await screen.rerender(page(false));
-  await expect.element(before).toHaveFocus();
-});
