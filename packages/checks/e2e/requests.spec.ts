@@ -111,13 +111,6 @@ test('a form that is sent to no page is refused', async ({ baseURL }) => {
   }
 });
 
-test('a path that cannot be decoded, or is endless, leads to the page for unknown ones', async ({
-  baseURL,
-}) => {
-  for (const path of ['/blog/%', '/products/%', '/%ff', '/admin/%', '/a'.repeat(4000)])
-    expect(await raw(baseURL, 'GET', path), path).toMatchObject({ status: 302, location: '/404' });
-});
-
 test('a form that is too large is refused, with or without Content-Length', async ({ baseURL }) => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = `message=${'x'.repeat(70_000)}`;
