@@ -46,13 +46,6 @@ test('applications: the hero shows title, tags, figures and tabs', async ({ page
   }
 });
 
-test('applications: a URL with a hash scrolls to its section', async ({ page }) => {
-  await page.goto('/applications#energy-sector');
-  await expect(page.getByRole('heading', { name: 'Energy Sector', level: 2 })).toBeInViewport();
-  const tabs = page.getByRole('navigation', { name: 'Applications', exact: true });
-  await expect(tabs.getByRole('link', { name: 'Energy Sector' })).toHaveAttribute('aria-current');
-});
-
 test('applications: the four segments show their benefits, lists and cards', async ({
   plainPage: page,
 }) => {

@@ -38,20 +38,6 @@ for (const path of [
   });
 }
 
-test('/blog: titles of posts have at most two lines', async ({ page }) => {
-  await page.goto('/blog');
-  const lines = await page
-    .getByRole('main')
-    .locator('article h2, article h3')
-    .evaluateAll((headings) =>
-      headings.map((heading) =>
-        Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-      ),
-    );
-  expect(lines.length).toBeGreaterThan(5);
-  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
-});
-
 for (const path of usStates) {
   test(`${path}: on a phone nothing overlaps, is cut off or parted from its unit`, async ({
     page,
