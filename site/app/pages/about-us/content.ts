@@ -78,7 +78,7 @@ export const features = {
     {
       icon: Repeat,
       title: cycles,
-      text: 'The bearing is built to start and stop as often as the process does.',
+      text: 'Rated for the air-foil bearing, which wears only as the machine starts and stops.',
     },
     {
       icon: Volume2,

@@ -54,7 +54,7 @@ const privacy: LegalDocument = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You can ask what we keep about you, and have it corrected or deleted: ${company.email}.`,
+        `The publisher named in the imprint is responsible for your data. You can ask what we keep about you, and have it corrected or deleted: ${company.email}.`,
       ],
     },
   ],

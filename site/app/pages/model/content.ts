@@ -28,12 +28,14 @@ export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
   const savings = `${inText(seriesSavings[series])} energy savings`;
-  const purpose =
-    purposes[series] ?? `${chooseWhen(model, system).replace('When', 'Choose it when')}.`;
+  const when = pressure
+    ? `${chooseWhen(model, system).replace('When', 'Choose it when')}.`
+    : `Tell us the pressure you need: the quote states whether ${model.code} covers it.`;
+  const purpose = purposes[series] ?? when;
   return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
 
-/** MAX is chosen by its figures. */
+/** MAX has none: it is chosen by its figures. */
 const purposes: Partial<Record<SeriesName, string>> = {
   RMX: 'The controls are on the narrow face, so that machines stand close in a row.',
   EMX: 'Made to run all year, with a slow, quiet intake over the full height of the cabinet.',

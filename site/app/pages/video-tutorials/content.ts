@@ -61,7 +61,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     id: 'screen',
     title: 'Reading the screen',
-    text: 'Speed on the dial, flow, pressure and power beside it, the last hour below. Six modes along the bottom.',
+    text: 'Speed on the dial, flow, pressure and power beside it, the last hour below, and the modes along the bottom.',
     film: touchScreen,
     href: '/technologies#control-system',
   },
