@@ -30,20 +30,13 @@ test('applications: the hero shows title, tags, figures and tabs', async ({ page
   await expect(page.getByRole('heading', { name: 'Case Studies', level: 2 })).toBeInViewport();
 
   const tabs = page.getByRole('navigation', { name: 'Applications', exact: true });
-  for (const [name, id] of [
-    ['Industrial Manufacturing', 'industrial-manufacturing'],
-    ['Commercial Buildings', 'commercial-buildings'],
-    ['Environmental Solutions', 'environmental-solutions'],
-    ['Energy Sector', 'energy-sector'],
-    ['Case Studies', 'case-studies'],
-  ] as const) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2, name });
-    await expect(heading).toBeInViewport();
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
-    await expect(tabs).toBeInViewport();
-  }
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Industrial Manufacturing',
+    'Commercial Buildings',
+    'Environmental Solutions',
+    'Energy Sector',
+    'Case Studies',
+  ]);
 });
 
 test('applications: the four segments show their benefits, lists and cards', async ({

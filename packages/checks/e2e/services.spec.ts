@@ -27,18 +27,6 @@ test('services: the hero shows title, buttons, figures and tabs', async ({ page 
     'Support Plans',
   ]);
   await expect(tabs.getByRole('link', { name: 'Commissioning' })).toHaveAttribute('aria-current');
-  for (const [name, id] of [
-    ['Installation', 'installation'],
-    ['Training', 'training'],
-    ['Support Plans', 'support'],
-    ['Commissioning', 'commissioning'],
-  ] as const) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
-    await expect(tabs).toBeInViewport();
-  }
 });
 
 test('services: the hero is as high as the viewport, and at least 800 px', async ({ page }) => {

@@ -26,18 +26,12 @@ test('support: the hero shows title, buttons, figures and tabs', async ({ page }
   await expect(page.getByRole('heading', { name: 'Support Contracts' })).toBeInViewport();
 
   const tabs = page.getByRole('navigation', { name: 'After Sales Support' });
-  for (const [name, id] of [
-    ['Technical Support', 'support'],
-    ['Preventive Maintenance', 'maintenance'],
-    ['Parts & Consumables', 'parts'],
-    ['Support Contracts', 'contracts'],
-  ] as const) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
-    await expect(tabs).toBeInViewport();
-  }
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Technical Support',
+    'Preventive Maintenance',
+    'Parts & Consumables',
+    'Support Contracts',
+  ]);
 });
 
 test('support: response times are listed by severity, most severe first', async ({ page }) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const sections = [
-  ['Air Bearing', 'air-bearing'],
-  ['PMSM Motor', 'pmsm-motor'],
-  ['NSTB+ Bearing', 'nstb-plus'],
-  ['Impeller', 'impeller'],
-  ['Control System', 'control-system'],
-  ['Comparison', 'comparison'],
-] as const;
+  'Air Bearing',
+  'PMSM Motor',
+  'NSTB+ Bearing',
+  'Impeller',
+  'Control System',
+  'Comparison',
+];
 
 test('technologies: the page has title, description, buttons and figures', async ({
   plainPage: page,
@@ -36,18 +36,11 @@ test('technologies: the page has title, description, buttons and figures', async
   }
 });
 
-test('technologies: six sticky tabs scroll to their sections', async ({ page }) => {
+test('technologies: the first of six tabs is current at first', async ({ page }) => {
   await page.goto('/technologies');
   const tabs = page.getByRole('navigation', { name: 'Technologies' });
-  await expect(tabs.getByRole('link')).toHaveText(sections.map(([name]) => name));
+  await expect(tabs.getByRole('link')).toHaveText(sections);
   await expect(tabs.getByRole('link', { name: 'Air Bearing' })).toHaveAttribute('aria-current');
-  for (const [name, id] of [...sections].reverse()) {
-    await tabs.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current');
-    await expect(tabs).toBeInViewport();
-  }
 });
 
 test('technologies: a URL with a hash selects its section', async ({ page }) => {
@@ -73,6 +66,7 @@ for (const path of [
         const id = (await tab.getAttribute('href'))?.split('#')[1] ?? '';
         await tab.click();
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(tab).toHaveAttribute('aria-current');
         await expect
           .poll(() => placeOf(page, id), `#${id} at ${width} px`)
           .toEqual({ top: 100, gap: 0 });
