@@ -25,8 +25,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { columns: 'two' } };
 
-export const Two: Story = { args: { columns: 'two' } };
-
 export const Four: Story = {
   args: { columns: 'four', children: cards('MAX50', 'MAX75', 'MAX100', 'MAX125') },
 };

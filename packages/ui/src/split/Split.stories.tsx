@@ -43,8 +43,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { side: 'start' } };
 
-export const MediaAtStart: Story = { args: { side: 'start' } };
-
 export const WithoutPoints: Story = { args: { items: undefined } };
 
 /** The picture runs to the edges of the section. */
