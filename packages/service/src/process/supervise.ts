@@ -11,8 +11,16 @@ import { logError } from '../log.ts';
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
-/** By default, glibc uses up to eight arenas per core and rarely returns their memory. */
-export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+/**
+ * By default, glibc uses up to eight arenas per core and rarely returns their memory. It also raises
+ * its thresholds with every large block that is freed, up to 32 MB, unless they are set: then large
+ * blocks are returned at once.
+ */
+export const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 
 /** In milliseconds; tests use shorter ones. */
 interface Pauses {
