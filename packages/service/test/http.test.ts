@@ -359,6 +359,27 @@ describe('the server', () => {
     await server.close();
   });
 
+  it.each([
+    [
+      '400 Bad Request',
+      'POST /?q=\xe9 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n',
+    ],
+    [
+      '431 Request Header Fields Too Large',
+      `POST / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}`,
+    ],
+  ])('answers %s without a reset to a request that is still sending', async (status, head) => {
+    const server = await start();
+    const { socket, closed } = dial(server.port);
+    socket.write(head, 'latin1');
+    for (let n = 0; n < 40; n += 1) {
+      socket.write('x'.repeat(10_000));
+      await new Promise(setImmediate);
+    }
+    expect(await closed).toBe(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    await server.close();
+  });
+
   it('logs nothing when a client goes away, or breaks its body off', async () => {
     const service = await TestService.start('sqlite');
     const host = '127.0.0.1';

@@ -135,8 +135,6 @@ function pageProperty(origin: string, Cookie: string, findings: Findings) {
     const expect = (holds: unknown, rule: string) => {
       if (!holds) throw new Error(`${method} ${path}, ${problem ?? status}: ${rule}`);
     };
-    // A server may reset the connection when headers are too large.
-    if (problem === 'ECONNRESET' && request.headers?.['X-Padding']) return;
     expect(!problem, 'no response');
     expect(status < 500 || (status === 503 && got['retry-after']), 'an error of the server');
     const { location = '/' } = got;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { ExplainedError } from '../errors.ts';
@@ -39,8 +40,14 @@ export interface Timeouts {
 const LEAST_BYTES = 60 * 1024;
 /** Requests that a connection may send before their responses. Browsers and proxies send one at a time. */
 const MOST_PIPELINED = 20;
-/** How long the socket stays open after an early response, in milliseconds. */
+/** How long the socket stays open after an early response, in milliseconds: closing it at once would reset it. */
 const LINGER_MS = 2000;
+/** Responses to requests that Node cannot parse, as Node itself gives them, but for 400. */
+const PARSE_ERRORS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 /** No route has other methods, and some of those would cause errors later. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -96,6 +103,22 @@ export async function serve(options: {
   };
   server.on('connection', () => {
     accepted += 1;
+  });
+  const refused = new WeakSet<Duplex>();
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    // Whatever arrives after a request that cannot be parsed is the same error again.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const answered = [...inFlight].some(
+      ({ req, headersSent }) => req.socket === socket && headersSent,
+    );
+    if (!socket.writable || answered) socket.destroy();
+    else {
+      socket.end(
+        `HTTP/1.1 ${PARSE_ERRORS[code] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+      );
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    }
   });
   server.setTimeout(idleMs);
   const pace = setInterval(() => endSlow(inFlight), paceMs).unref();
