@@ -9,7 +9,7 @@ import { logError } from '../log.ts';
  * limits make the garbage collector run earlier, so that the process fits small machines. A process
  * that needs more has a defect, crashes and is restarted.
  */
-export const MEMORY_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=192'];
+export const MEMORY_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 
 /**
  * By default, glibc uses up to eight arenas per core and rarely returns their memory. It also raises
