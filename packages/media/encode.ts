@@ -44,7 +44,7 @@ const posterQuality = (width: number, format: Format) =>
 
 // AVIF has 10 bits per channel, because the dark background shows bands in 8 bits.
 async function encodePicture(
-  source: string,
+  source: string | Buffer,
   width: number,
   format: Format,
   limit: number,
@@ -75,16 +75,17 @@ async function encodePicture(
     if (data.length <= limit) return data;
   }
   throw new Error(
-    `${basename(source)} at ${width} pixels exceeds its limit of ${limit} bytes: ${data.length} at the lowest quality.`,
+    `${typeof source === 'string' ? basename(source) : 'A trimmed picture'} at ${width} pixels exceeds its limit of ${limit} bytes: ${data.length} at the lowest quality.`,
   );
 }
 
-async function widthOf(file: string): Promise<number> {
+async function widthOf(file: string | Buffer): Promise<number> {
   const { width } = await sharp(file).metadata();
   return width;
 }
 
-async function encodeStill(asset: Still, master: string): Promise<void> {
+async function encodeStill(asset: Still, file: string): Promise<void> {
+  const master = asset.trim ? await sharp(file).trim().png().toBuffer() : file;
   const widths = widthsFor(await widthOf(master), asset.widths);
   await dropStale(asset, widths);
   for (const width of widths) {

@@ -907,7 +907,7 @@ export const caseAutomotive: StillMedia = {
   "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-1200.webp 1200w, /media/places/case-automotive-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#6f8595",
+  "color": "#718696",
   "alt": "Architectural model: production halls with saw-tooth roofs, blowers in blue."
 };
 
@@ -918,7 +918,7 @@ export const caseWastewater: StillMedia = {
   "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-1200.webp 1200w, /media/places/case-wastewater-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#617d8f",
+  "color": "#5c798a",
   "alt": "Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue."
 };
 
@@ -929,7 +929,7 @@ export const caseHighrise: StillMedia = {
   "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-1200.webp 1200w, /media/places/case-highrise-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#4e6372",
+  "color": "#4a6072",
   "alt": "Architectural model of a tower, its plant floors in blue."
 };
 
@@ -975,6 +975,50 @@ export const segmentEnergySector: StillMedia = {
   "height": 1200,
   "color": "#566d7e",
   "alt": "Architectural model: cooling towers, boiler house, turbine hall, blowers in blue."
+};
+
+export const sectorManufacturing: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/sector-manufacturing-768.webp",
+  "avif": "/media/places/sector-manufacturing-480.avif 480w, /media/places/sector-manufacturing-768.avif 768w, /media/places/sector-manufacturing-960.avif 960w",
+  "webp": "/media/places/sector-manufacturing-480.webp 480w, /media/places/sector-manufacturing-768.webp 768w, /media/places/sector-manufacturing-960.webp 960w",
+  "width": 960,
+  "height": 1080,
+  "color": "#5f7687",
+  "alt": "Architectural model: production halls with saw-tooth roofs and a row of blowers in blue."
+};
+
+export const sectorHealthcare: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/sector-healthcare-768.webp",
+  "avif": "/media/places/sector-healthcare-480.avif 480w, /media/places/sector-healthcare-768.avif 768w, /media/places/sector-healthcare-960.avif 960w",
+  "webp": "/media/places/sector-healthcare-480.webp 480w, /media/places/sector-healthcare-768.webp 768w, /media/places/sector-healthcare-960.webp 960w",
+  "width": 960,
+  "height": 1080,
+  "color": "#697f8e",
+  "alt": "Architectural model: a clinic with a landing place on its roof and a row of blowers in blue."
+};
+
+export const sectorFinance: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/sector-finance-768.webp",
+  "avif": "/media/places/sector-finance-480.avif 480w, /media/places/sector-finance-768.avif 768w, /media/places/sector-finance-960.avif 960w",
+  "webp": "/media/places/sector-finance-480.webp 480w, /media/places/sector-finance-768.webp 768w, /media/places/sector-finance-960.webp 960w",
+  "width": 960,
+  "height": 1080,
+  "color": "#536c7f",
+  "alt": "Architectural model: a data hall without half of its roof, the machines that cool it in blue."
+};
+
+export const sectorRetail: StillMedia = {
+  "kind": "still",
+  "src": "/media/places/sector-retail-768.webp",
+  "avif": "/media/places/sector-retail-480.avif 480w, /media/places/sector-retail-768.avif 768w, /media/places/sector-retail-960.avif 960w",
+  "webp": "/media/places/sector-retail-480.webp 480w, /media/places/sector-retail-768.webp 768w, /media/places/sector-retail-960.webp 960w",
+  "width": 960,
+  "height": 1080,
+  "color": "#5a7487",
+  "alt": "Architectural model: a shopping centre with a glazed street, the machines on its roof in blue."
 };
 
 export const maxHero: FilmMedia = {

@@ -1,5 +1,5 @@
 /** Headquarters, office cities, case studies, application segments and halls. */
-import { type Asset, type Film, type Still, scene } from './types.ts';
+import { type Asset, type Film, type Still, scene, standardWidths } from './types.ts';
 
 const model = {
   kind: 'still',
@@ -9,16 +9,14 @@ const model = {
   widths: [480, 768, 1200, 1920],
 } as const;
 
-const modelOf = (place: string) => scene('places.py', { place, w: 1920, h: 1200 });
+const modelOf = (place: string, view = 'wide') =>
+  scene('places.py', { place, view, w: 1920, h: 1200 });
 
 const headquarters: Still = {
   ...model,
-  width: 960,
-  height: 600,
-  widths: [480, 768, 960],
   name: 'headquarters',
   alt: 'Architectural model of offices and a production hall, with a row of blowers on the test bed.',
-  maker: scene('places.py', { place: 'headquarters' }),
+  maker: modelOf('headquarters'),
 };
 
 const cities = [
@@ -33,37 +31,41 @@ const cities = [
 
 const offices: Still[] = cities.map(({ place, city, mark }) => ({
   ...model,
-  width: 768,
-  height: 480,
-  widths: [480, 768],
+  width: 1200,
+  height: 750,
+  widths: [480, 768, 1200],
   name: `office-${place}`,
   alt: `${city} as a white architectural model with ${mark}, the office in blue.`,
-  maker: scene('places.py', { place, w: 768, h: 480, samples: 16 }),
+  maker: scene('places.py', { place, w: 1200, h: 750, samples: 16 }),
 }));
 
 const works = [
   {
     name: 'automotive',
+    view: 'near',
     segment: 'industrial-manufacturing',
     alt: 'Architectural model: production halls with saw-tooth roofs, blowers in blue.',
   },
   {
     name: 'wastewater',
+    view: 'near',
     segment: 'environmental-solutions',
     alt: 'Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue.',
   },
   {
     name: 'highrise',
+    view: 'street',
     segment: 'commercial-buildings',
     alt: 'Architectural model of a tower, its plant floors in blue.',
   },
 ];
 
-const cases: Still[] = works.map(({ name, alt }) => ({
+/** Seen from closer than the segments, which show the same models. */
+const cases: Still[] = works.map(({ name, view, alt }) => ({
   ...model,
   name: `case-${name}`,
   alt,
-  maker: modelOf(name),
+  maker: modelOf(name, view),
 }));
 
 const segments: Still[] = [
@@ -71,7 +73,7 @@ const segments: Still[] = [
     ...model,
     name: `segment-${segment}`,
     alt,
-    maker: { by: 'asset', name: `case-${name}` } as const,
+    maker: modelOf(name),
   })),
   {
     ...model,
@@ -80,6 +82,38 @@ const segments: Still[] = [
     maker: modelOf('energy'),
   },
 ];
+
+const sectors: Still[] = [
+  {
+    sector: 'manufacturing',
+    place: 'automotive',
+    alt: 'Architectural model: production halls with saw-tooth roofs and a row of blowers in blue.',
+  },
+  {
+    sector: 'healthcare',
+    place: 'clinic',
+    alt: 'Architectural model: a clinic with a landing place on its roof and a row of blowers in blue.',
+  },
+  {
+    sector: 'finance',
+    place: 'data_hall',
+    alt: 'Architectural model: a data hall without half of its roof, the machines that cool it in blue.',
+  },
+  {
+    sector: 'retail',
+    place: 'market',
+    alt: 'Architectural model: a shopping centre with a glazed street, the machines on its roof in blue.',
+  },
+].map(({ sector, place, alt }) => ({
+  kind: 'still',
+  subject: 'places',
+  width: 960,
+  height: 1080,
+  widths: [480, 768, 960],
+  name: `sector-${sector}`,
+  alt,
+  maker: scene('places.py', { place, view: 'plate', w: 960, h: 1080, samples: 24 }),
+}));
 
 const frames = '{stills}/../frames';
 const plateOf = (name: string) => `${frames}/plates/${name}.png`;
@@ -156,9 +190,10 @@ const blowerRoom: Still = {
   subject: 'places',
   name: 'blower-room',
   alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header.',
-  width: 1280,
-  height: 720,
-  maker: scene('dayroom.py'),
+  width: 2400,
+  height: 1350,
+  widths: [...standardWidths, 2400],
+  maker: scene('dayroom.py', { w: 2400, h: 1350 }),
 };
 
 export const places: Asset[] = [
@@ -167,5 +202,6 @@ export const places: Asset[] = [
   ...offices,
   ...cases,
   ...segments,
+  ...sectors,
   ...halls,
 ];

@@ -50,6 +50,8 @@ export interface Still extends Common {
   widths?: readonly number[];
   /** Shown until a film plays. @default false */
   poster?: boolean;
+  /** Without the transparent border of its master. @default false */
+  trim?: boolean;
 }
 
 /** A seamless loop: H.264 and AV1, with a poster. */
@@ -102,8 +104,14 @@ export function scene(
   return { by: 'scene', steps: [{ blender: script, args }] };
 }
 
-/** A render of 1200 × 675 pixels. */
-export const still = (subject: string, name: string, maker: SceneMaker, alt: string): Still => ({
+/** A render of 1200 × 675 pixels, or of 1920 × 1080 if it fills the window somewhere. */
+export const still = (
+  subject: string,
+  name: string,
+  maker: SceneMaker,
+  alt: string,
+  width: 1200 | 1920 = 1200,
+): Still => ({
   ...{ kind: 'still', subject, name, alt, maker },
-  ...{ width: 1200, height: 675 },
+  ...{ width, height: (width * 9) / 16 },
 });
