@@ -1,8 +1,8 @@
 /**
- * Checks keyboard focus, contrast over videos, reflow and line breaks on every page of the site map, and prints one table. Fails if it
- * finds a barrier.
+ * Checks keyboard focus, contrast over videos, reflow, line breaks and the sharpness of pictures on every page of the site map, and
+ * prints one table. Fails if it finds a barrier.
  *
- *     pnpm check audit [--only focus,contrast,reflow,large,widths,lines] [--pages /,/blog]
+ *     pnpm check audit [--only focus,contrast,reflow,large,widths,lines,sharp,dense] [--pages /,/blog]
  */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@brand/tasks/build';
@@ -17,6 +17,7 @@ import { crowdingOf } from './crowding.ts';
 import { focusWalk } from './focusWalk.ts';
 import { badLines, openedMenus } from './lines.ts';
 import { apply, lossesOf, modes } from './reflow.ts';
+import { stretchBound, stretched } from './sharpness.ts';
 import { largeText, openPanels, states, usStates } from './states.ts';
 
 /** Widths around each breakpoint, where layouts are most crowded. */
@@ -30,6 +31,8 @@ interface Part {
   checked: string;
   /** Argument of the browser. */
   argument?: string;
+  /** Device pixels per CSS pixel. @default 1 */
+  density?: number;
   run(open: Open, found: (kind: string, width: number) => void): Promise<void>;
 }
 
@@ -110,6 +113,21 @@ const parts: readonly Part[] = [
       }
     },
   },
+  ...([1, 2] as const).map(
+    (density): Part => ({
+      name: density === 1 ? 'sharp' : 'dense',
+      checked: `no picture is stretched more than ${stretchBound[density]} times at a density of ${density}`,
+      density,
+      async run(open, found) {
+        for (const width of density === 1 ? [1440, 2560] : [390, 1440])
+          for (const picture of await (await open(width)).evaluate(
+            stretched,
+            stretchBound[density],
+          ))
+            found(picture, width);
+      },
+    }),
+  ),
 ];
 
 const { values } = parseArgs({
@@ -134,6 +152,7 @@ async function audit(part: Part, paths: readonly string[], findings: Findings): 
   await using browser = await startBrowser(...(part.argument ? [part.argument] : []));
   const context = await browser.newContext({
     baseURL: site.origin,
+    deviceScaleFactor: part.density,
     reducedMotion: 'reduce',
   });
   const { page, visit } = await openTab(context, findings);
