@@ -11,7 +11,6 @@ export * from './blog-card/index.ts';
 export * from './bookmark-button/index.ts';
 export * from './brand-link/index.ts';
 export * from './breadcrumbs/index.ts';
-export * from './building-grid/index.ts';
 export * from './button/index.ts';
 export * from './call-to-action/index.ts';
 export * from './card/index.ts';

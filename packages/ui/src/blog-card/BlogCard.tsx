@@ -35,7 +35,7 @@ export interface BlogCardProps extends TitledCardProps {
   priority?: boolean;
   /**
    * Rendered width of the image, as in the HTML attribute `sizes`.
-   * @default '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw'
+   * @default '(width >= 64rem) 29vw, (width >= 48rem) 50vw, 92vw'
    */
   sizes?: string;
   labels?: Partial<BlogCardLabels>;
@@ -54,7 +54,7 @@ export function BlogCard({
   date,
   headingLevel = 3,
   priority,
-  sizes = '(width >= 64rem) 26rem, (width >= 48rem) 50vw, 92vw',
+  sizes = '(width >= 64rem) 29vw, (width >= 48rem) 50vw, 92vw',
   labels,
   locale,
   className,

@@ -46,7 +46,7 @@ export function CertificateCard({
   const words = useLabels('CertificateCard', defaultLabels, labels);
   return (
     <CardRoot {...props} className={cx(styles.root, image && styles.illustrated, className)}>
-      {image && <Picture {...image} sizes="(width < 40rem) 40vw, 20rem" className={styles.image} />}
+      {image && <Picture {...image} sizes="(width < 40rem) 40vw, 29vw" className={styles.image} />}
       {category && <p className={styles.category}>{category}</p>}
       <Heading level={headingLevel} size="h3">
         {title}

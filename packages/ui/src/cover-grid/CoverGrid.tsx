@@ -44,7 +44,7 @@ export function CoverGrid({
               {...image}
               alt=""
               priority={priority && index === 0}
-              sizes={index === 0 ? '(width >= 40rem) 24rem, 60vw' : '(width >= 64rem) 12rem, 33vw'}
+              sizes={index === 0 ? '(width >= 40rem) 27vw, 60vw' : '(width >= 64rem) 14vw, 33vw'}
               className={styles.cover}
             />
           </span>

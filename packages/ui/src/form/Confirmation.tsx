@@ -8,6 +8,8 @@ interface ConfirmationProps {
   title: string | undefined;
   /** Whether it replaces the form. */
   replaces: boolean;
+  /** Decorative picture, beside which it is a panel on dark ground while it replaces the form. */
+  figure: ReactNode;
   /** Label of the button that shows the form again, if there is one. */
   reopenLabel: string | false;
   onReopen: () => void;
@@ -18,22 +20,35 @@ interface ConfirmationProps {
 export function Confirmation({
   title,
   replaces,
+  figure,
   reopenLabel,
   onReopen,
   children,
 }: ConfirmationProps) {
+  const pictured = replaces && figure;
   const element = useRef<HTMLDivElement>(null);
   useFocusAfter(replaces ? 'replaces' : 'precedes', () => element.current, {
     onlyIfLost: true,
     preventScroll: !replaces,
   });
   return (
-    <Alert ref={element} tone="success" title={title} tabIndex={-1}>
+    <Alert
+      ref={element}
+      tone="success"
+      title={title}
+      tabIndex={-1}
+      {...(pictured && { 'data-ground': 'dark', className: styles.panel })}
+    >
       {children && <div>{children}</div>}
       {replaces && reopenLabel && (
         <Button tone="quiet" size="small" className={styles.again} onClick={onReopen}>
           {reopenLabel}
         </Button>
+      )}
+      {pictured && (
+        <div aria-hidden="true" className={styles.figure}>
+          {figure}
+        </div>
       )}
     </Alert>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { impeller } from '../../test/pictures.ts';
 import { Grid } from '../grid/index.ts';
+import { Picture } from '../picture/index.ts';
 import { Select } from '../select/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -54,7 +56,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    figure: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof Form>;
 
 export default meta;
@@ -121,6 +126,12 @@ export const Success: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+/** With a picture, the confirmation that replaces the form is a panel on dark ground. */
+export const SuccessWithFigure: Story = {
+  args: { figure: <Picture {...impeller} alt="" ratio="1:1" /> },
+  play: Success.play,
 };
 
 /** The button in the confirmation shows an empty form below it. */

@@ -219,6 +219,27 @@ test('after confirmationTime, an empty form appears below the confirmation', asy
   expect(screen.getByRole('button', { name: 'Send Another Message' }).query()).toBeNull();
 });
 
+test('the figure is beside the confirmation until the form appears again', async () => {
+  const screen = await render(
+    <Example
+      onSubmit={accepted}
+      confirmationTime={600_000}
+      defaultValues={typed}
+      figure={<span data-testid="figure" />}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Send' }).click();
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveAttribute('data-ground', 'dark');
+  await expect.element(screen.getByTestId('figure')).toBeInTheDocument();
+  const shown = status.element();
+  await screen.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect.element(screen.getByTestId('figure')).not.toBeInTheDocument();
+  await expect.element(status).not.toHaveAttribute('data-ground');
+  // The same element: screen readers announce nothing again.
+  expect(status.element()).toBe(shown);
+});
+
 test('focus moves to the confirmation when its focused button is removed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await render(

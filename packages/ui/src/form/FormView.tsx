@@ -25,6 +25,8 @@ export interface FormViewProps
   title?: ReactNode;
   /** Text below the title. */
   text?: ReactNode;
+  /** Decorative picture beside the confirmation while it replaces the form, on dark ground. */
+  figure?: ReactNode;
   /** The fields and a `SubmitButton`. Fields get their error and initial value from the form by their `name`. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function FormView({
   hiddenFields = {},
   title,
   text,
+  figure,
   headingLevel = 3,
   'aria-label': label,
   'aria-labelledby': labelledBy,
@@ -62,6 +65,7 @@ export function FormView({
           key={attempt}
           title={result.title}
           replaces={isConfirmed}
+          figure={figure}
           reopenLabel={form.reopens && words.again}
           onReopen={form.reopen}
         >

@@ -52,7 +52,7 @@ export interface OfficeCardProps extends OpenStateProps, TitledCardProps {
   mapHref: string;
   /**
    * Rendered width of the image (`sizes`), from which the browser selects the file.
-   * @default '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 7rem'
+   * @default '(width >= 64rem) 29vw, (width >= 40rem) 50vw, 7rem'
    */
   sizes?: string;
   labels?: Partial<OfficeCardLabels>;
@@ -76,7 +76,7 @@ export function OfficeCard({
   open: openFromCaller,
   defaultOpen = false,
   onOpenChange,
-  sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 7rem',
+  sizes = '(width >= 64rem) 29vw, (width >= 40rem) 50vw, 7rem',
   headingLevel = 3,
   labels,
   className,

@@ -1,27 +1,34 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { floor } from '../internal/floor.css.ts';
 import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
 });
+
+/** Space beside the card over which its floor continues, so that cards in a row share one floor. */
+export const aside = createVar('aside');
 
 export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
-  overflow: 'clip',
-  backgroundColor: vars.color.subtle,
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
   vars: { [vars.radius.picture]: '0px' },
+  '::before': {
+    ...floor,
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `calc(-1 * ${fallbackVar(aside, '0px')})`,
+    vars: { '--floor': '26%' },
+  },
 });
 
 const view = componentStyle([
-  { gridArea: '1 / 1' },
+  // Above the floor.
+  { gridArea: '1 / 1', position: 'relative' },
   transition(['opacity', 'visibility'], 'section'),
 ]);
 
@@ -99,7 +106,7 @@ export const words = componentStyle({
   flexDirection: 'column',
   gap: vars.space.xs,
   containerType: 'inline-size',
-  padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}`,
+  paddingBlockStart: vars.space.s,
 });
 
 export const highlight = componentStyle({
@@ -112,6 +119,13 @@ export const features = componentStyle({
   ...type.small,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.s,
+  '@container': {
+    [`(width >= ${rem(340)})`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.m,
+    },
+  },
 });
 
 export const feature = componentStyle({

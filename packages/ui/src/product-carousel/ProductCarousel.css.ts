@@ -1,3 +1,4 @@
+import { aside } from '../product-card/ProductCard.css.ts';
 import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -72,8 +73,9 @@ export const slide = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: gap,
   scrollSnapAlign: 'start',
+  vars: { [aside]: gap },
   '@media': {
-    [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap },
+    [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap, vars: { [aside]: wideGap } },
     // Half of the next card would leave the first no room for its words.
     [media.cramped]: { inlineSize: '100%' },
     // Embla rounds to whole pixels: three slides that are a pixel narrower than the viewport would not loop.

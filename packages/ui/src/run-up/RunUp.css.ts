@@ -114,7 +114,7 @@ for (const [at, animationName, animationRange] of [
 export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
-  fontSize: fluid(40, 54),
+  fontSize: fluid(32, 54),
   marginBlockStart: vars.space.m,
   // The counter is larger.
   ...inMotion({ ...type.lead, color: vars.color.accent }),
@@ -193,6 +193,21 @@ export const blur = componentStyle({
 export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
 layerStyle('brand.components', `${moving} ${step} > ${disc}`, {
   '@media': { [wide]: { display: 'none' } },
+});
+// In one column, the wheel is beside its words.
+layerStyle('brand.components', step, {
+  '@media': {
+    [media.belowMedium]: {
+      gridTemplateColumns: `minmax(${rem(96)}, 2fr) minmax(0, 3fr)`,
+      columnGap: vars.space.m,
+    },
+  },
+});
+layerStyle('brand.components', `${step} > ${disc}`, {
+  '@media': { [media.belowMedium]: { gridRow: '1 / span 4', alignSelf: 'start' } },
+});
+layerStyle('brand.components', `${step} > ${figure}`, {
+  '@media': { [media.belowMedium]: { marginBlockStart: 0 } },
 });
 layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
   transform: `translateY(${resting})`,

@@ -116,4 +116,4 @@ function Wheel({ picture, blurred, className }: WheelProps) {
   );
 }
 
-const sizes = '(width >= 64rem) 570px, 80vw';
+const sizes = '(width >= 64rem) 45vw, 40vw';

@@ -134,6 +134,15 @@ export const mega = componentStyle({
   },
 });
 
+// The only group below takes the second row.
+const alone = `${mega}:has(> ${pictured}) > :nth-child(2):last-child`;
+layerStyle('brand.components', alone, { gridColumn: '1 / -1' });
+layerStyle('brand.components', `${alone} > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: vars.space.gutter,
+});
+
 /** The machines stand on a floor across the row. Their place is there before they are. */
 export const stage = componentStyle({
   display: 'grid',
