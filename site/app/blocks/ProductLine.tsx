@@ -11,11 +11,11 @@ export function ProductLine() {
       label={productLine.label}
       items={products.map(({ id, ...product }) => ({
         ...product,
-        front: <CutOut still={productPictures[id].front} sizes={sizes} />,
-        back: <CutOut still={productPictures[id].back} sizes={sizes} />,
+        front: <CutOut still={productPictures[id].front} sizes={sizes} color="transparent" />,
+        back: <CutOut still={productPictures[id].back} sizes={sizes} color="transparent" />,
       }))}
     />
   );
 }
 
-const sizes = '(width >= 64rem) 26rem, (width >= 40rem) 50vw, 66vw';
+const sizes = '(width >= 64rem) 29vw, (width >= 40rem) 50vw, 66vw';

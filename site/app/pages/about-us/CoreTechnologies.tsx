@@ -3,7 +3,7 @@ import { Grid, Picture, Section, TechnologyCard } from '@brand/ui';
 import { pictureOf } from '../../shell/pictures.ts';
 import { technologies } from './content.ts';
 
-const sizes = '(width >= 64rem) 26rem, 100vw';
+const sizes = '(width >= 64rem) 29vw, 100vw';
 
 const media = {
   bearing: <Picture {...pictureOf(foilMacro)} ratio="16:9" sizes={sizes} />,

@@ -2,7 +2,6 @@ import { certificates, patents } from '@brand/catalogue/certificates';
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
 import { events, firstUnits } from '@brand/catalogue/history';
-import { Feather, Gauge, Plug, Repeat, ShieldCheck, Volume2 } from 'lucide';
 
 const inText = claims.inText;
 const under = claims.under;
@@ -66,32 +65,26 @@ export const features = {
   lead: 'Common to all our machines, whatever their size.',
   items: [
     {
-      icon: Feather,
       title: 'Oil-free',
       text: 'Air-foil bearings carry the shaft on air. There is no oil to leak, filter or change.',
     },
     {
-      icon: Gauge,
       title: operatingRange,
       text: 'Speed follows the process. No air is blown off to stay within the operating map.',
     },
     {
-      icon: Repeat,
       title: cycles,
       text: 'Rated for the air-foil bearing, which wears only as the machine starts and stops.',
     },
     {
-      icon: Volume2,
       title: `${under(claims.noise)}(A)`,
       text: 'No gearbox and no pulsation. Tell us your limit and how many machines share the room.',
     },
     {
-      icon: ShieldCheck,
       title: `Performance within ${inText(claims.testAccuracy)}`,
       text: 'You get the record of your machine on the test bed: flow, pressure and power.',
     },
     {
-      icon: Plug,
       title: 'Plug and play',
       text: 'Blower, motor, inverter, filter and controls arrive in one cabinet, ready to connect.',
     },

@@ -8,6 +8,7 @@ import {
   FeatureGrid,
   Heading,
   Hero,
+  Ledger,
   MeasureBand,
   PauseMotion,
   Picture,
@@ -76,8 +77,8 @@ export default function AboutUs() {
           }
         />
       </Section>
-      <Section title={features.title} lead={features.lead} head="ruled">
-        <FeatureGrid items={features.items} columns="three" />
+      <Section title={features.title} lead={features.lead} head="side">
+        <Ledger items={features.items} />
       </Section>
       <Section tone="subtle" title={clients.title} lead={clients.lead}>
         <ClientList items={clients.items.map((name) => ({ name }))} />

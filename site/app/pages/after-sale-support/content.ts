@@ -2,7 +2,6 @@ import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { products } from '@brand/catalogue/products';
 import { responseTimes } from '@brand/catalogue/responseLevels';
-import { Fan, Gauge, PackageCheck, Wind } from 'lucide';
 
 export const hero = {
   title: 'A technician answers, day and night.',
@@ -85,22 +84,18 @@ export const parts = {
   lead: 'Few parts wear. Those that do are listed by the serial number of your machine.',
   items: [
     {
-      icon: Wind,
       title: 'Intake filters',
       text: 'The main consumable of a turbo blower, as single elements or as a set for the year.',
     },
     {
-      icon: Gauge,
       title: 'Sensors and valves',
       text: 'Pressure, temperature, check and blow-off, calibrated before they ship.',
     },
     {
-      icon: Fan,
       title: 'Cooling',
       text: 'Fans and filters for the inverter, to keep its electronics cool.',
     },
     {
-      icon: PackageCheck,
       title: 'Core and inverter',
       text: 'The big parts, tested as a unit, for the day when exchange is faster than repair.',
     },

@@ -37,7 +37,13 @@ export function Segment({
       items={benefits}
       side={side}
       bleed={bleed}
-      media={<Picture {...pictureOf(image)} ratio="4:3" sizes="(width >= 64rem) 55vw, 100vw" />}
+      media={
+        <Picture
+          {...pictureOf(image)}
+          ratio="4:3"
+          sizes={bleed ? '100vw' : '(width >= 64rem) 65vw, 100vw'}
+        />
+      }
     >
       {applications && (
         <Stack gap="s">

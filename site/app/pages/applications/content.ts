@@ -5,22 +5,6 @@ import {
   segmentEnvironmentalSolutions,
   segmentIndustrialManufacturing,
 } from '@brand/media';
-import {
-  Building2,
-  Flame,
-  Fuel,
-  GraduationCap,
-  Hospital,
-  Hotel,
-  House,
-  Plane,
-  Server,
-  ShieldHalf,
-  ShoppingBag,
-  Truck,
-  Waves,
-  Wind,
-} from 'lucide';
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
@@ -122,30 +106,25 @@ export const commercial = {
   typesTitle: 'Eight commercial building types',
   types: [
     {
-      icon: Building2,
       title: 'Office towers',
       text: 'Cooling that follows the working day and rests at night.',
     },
-    { icon: Hospital, title: 'Hospitals', text: 'Oil-free air and vacuum, day and night.' },
-    { icon: Hotel, title: 'Hotels', text: 'Plant rooms near guests: no gearbox, no pulsation.' },
+    { title: 'Hospitals', text: 'Oil-free air and vacuum, day and night.' },
+    { title: 'Hotels', text: 'Plant rooms near guests: no gearbox, no pulsation.' },
     {
-      icon: ShoppingBag,
       title: 'Shopping centres',
       text: 'Cooling for floors whose crowds change by the hour.',
     },
     {
-      icon: GraduationCap,
       title: 'Universities',
       text: 'Part load for most of the year: evenings, weekends, holidays.',
     },
     {
-      icon: Server,
       title: 'Data centres',
       text: 'Cooling around the clock, with values and alarms in your control system.',
     },
-    { icon: Plane, title: 'Airports', text: 'Long hours, and a load that follows the flights.' },
+    { title: 'Airports', text: 'Long hours, and a load that follows the flights.' },
     {
-      icon: House,
       title: 'Residential towers',
       text: 'One balanced shaft: little vibration for the homes above and below.',
     },
@@ -241,34 +220,29 @@ export const energy = {
     { title: 'No oil near heat', text: 'No lubricating oil that could leak onto hot surfaces.' },
   ],
   cardsTitle: 'Six power plant applications',
+  cardsLead: 'Six places in a power plant that run on low-pressure air.',
   cards: [
     {
-      icon: Waves,
       title: 'Flue-gas desulphurization',
       text: 'Oxidation air for the absorber, steady against a deep column of slurry.',
     },
     {
-      icon: Truck,
       title: 'Fly-ash handling',
       text: 'Air, warm from compression, that moves ash from the hoppers to the silo and keeps it fluidized there.',
     },
     {
-      icon: Flame,
       title: 'Combustion air',
       text: 'Air for burners and fluidized beds, matched to the boiler load.',
     },
     {
-      icon: ShieldHalf,
       title: 'Seal and purge air',
       text: 'A slight overpressure that keeps dust and gas where they belong.',
     },
     {
-      icon: Wind,
       title: 'Water treatment',
       text: 'Aeration and backwash for the water the plant takes in and returns.',
     },
     {
-      icon: Fuel,
       title: 'Biogas and fuel gas',
       text: 'Air for the bioreactors that regenerate the liquid of gas scrubbers. It never enters the gas.',
     },

@@ -2,7 +2,6 @@ import { applicationFaqs } from '@brand/catalogue/questions/applicationFaqs';
 import { service } from '@brand/catalogue/structuredData';
 import { applicationsHero } from '@brand/media';
 import {
-  BuildingGrid,
   ButtonLink,
   ChallengeSolution,
   FeatureGrid,
@@ -59,7 +58,7 @@ export default function Applications() {
               headingId="buildings-title"
               title={commercial.typesTitle}
             />
-            <BuildingGrid
+            <FeatureGrid
               aria-labelledby="buildings-title"
               items={commercial.types}
               headingLevel={4}
@@ -86,8 +85,14 @@ export default function Applications() {
       <Section id="energy-sector" space="none" aria-labelledby="energy-title">
         <Segment headingId="energy-title" side="start" bleed {...energy} />
       </Section>
-      <Section tone="subtle" headingLevel={3} title={energy.cardsTitle} head="stack">
-        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
+      <Section
+        tone="subtle"
+        headingLevel={3}
+        title={energy.cardsTitle}
+        lead={energy.cardsLead}
+        head="side"
+      >
+        <Ledger items={energy.cards} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">

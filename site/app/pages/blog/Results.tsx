@@ -22,7 +22,7 @@ import { cardOf } from '../../blog/post.ts';
 import type { Listing } from './listing.ts';
 
 /** The first card of an odd number is as wide as the column. */
-const leadSizes = '(width >= 64rem) 54rem, 92vw';
+const leadSizes = '(width >= 64rem) 60vw, 92vw';
 
 const skeletons = ['1', '2', '3', '4', '5', '6'];
 

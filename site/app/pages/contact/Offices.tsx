@@ -97,7 +97,7 @@ export function Offices({ offsets }: OfficesProps) {
                 image={pictureOf(pictures[office.id])}
                 sizes={
                   office.id === 'hq'
-                    ? '(width >= 64rem) 42rem, (width >= 40rem) 100vw, 7rem'
+                    ? '(width >= 64rem) 50vw, (width >= 40rem) 100vw, 7rem'
                     : undefined
                 }
                 address={office.address}

@@ -1,6 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { spanMeasure } from '@brand/catalogue/modelFigures';
 import { type Model, modelsOf } from '@brand/catalogue/models';
+import { sectorFinance, sectorHealthcare, sectorManufacturing, sectorRetail } from '@brand/media';
 import type { HeroHeadline } from '@brand/ui';
 
 const inText = claims.inText;
@@ -104,22 +105,27 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'The work of our machines in four sectors, with figures for the product line as a whole.',
+  lead: 'The same air, different work.',
+  note: 'Figures are stated for the product line as a whole.',
   items: [
     {
       title: 'Manufacturing',
+      still: sectorManufacturing,
       text: `Conveying, drying and packaging, shift after shift. ${inText(claims.costReduction)} cost reduction.`,
     },
     {
       title: 'Healthcare',
+      still: sectorHealthcare,
       text: 'Air and vacuum for clinics and laboratories, with no oil in the machine.',
     },
     {
       title: 'Finance',
+      still: sectorFinance,
       text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions.',
     },
     {
       title: 'Retail',
+      still: sectorRetail,
       text: 'Oil-free cooling for large sales floors. 80% less resource use.',
     },
   ],

@@ -14,6 +14,7 @@ import {
   BrandLink,
   FeatureGrid,
   Figure,
+  Grid,
   Hero,
   Ledger,
   MeasureBand,
@@ -24,6 +25,8 @@ import {
   SectionHead,
   SplashScreen,
   Stack,
+  TechnologyCard,
+  Text,
 } from '@brand/ui';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
@@ -63,11 +66,7 @@ export default function Home() {
       <Section ground="dark" title={advantages.title} lead={advantages.lead}>
         <div>
           <Stack screenOnly>
-            <Picture
-              {...pictureOf(shaftAdvantages, shaftApart)}
-              color="transparent"
-              sizes="(width >= 87.5rem) 1320px, 100vw"
-            />
+            <Picture {...pictureOf(shaftAdvantages, shaftApart)} color="transparent" sizes="92vw" />
           </Stack>
           <FeatureGrid items={advantages.items} />
         </div>
@@ -93,8 +92,28 @@ export default function Home() {
           blurred={pictureOf(impellerAxialBlurred)}
         />
       </Section>
-      <Section id="applications" head="side" title={industries.title} lead={industries.lead}>
-        <Ledger items={industries.items} />
+      <Section id="applications" head="sentence" title={industries.title} lead={industries.lead}>
+        <Stack gap="xl">
+          <Grid as="ul" columns="four" gap="l">
+            {industries.items.map(({ still, ...sector }) => (
+              <TechnologyCard
+                key={sector.title}
+                as="li"
+                beside
+                {...sector}
+                media={
+                  <Picture
+                    {...pictureOf(still)}
+                    sizes="(width >= 64rem) 22vw, (width >= 40rem) 50vw, 33vw"
+                  />
+                }
+              />
+            ))}
+          </Grid>
+          <Text size="small" tone="muted">
+            {industries.note}
+          </Text>
+        </Stack>
       </Section>
       <Section
         id="performance"

@@ -93,4 +93,4 @@ export default function Products() {
 
 /** Pixels per metre of the line-up in the widest window. */
 const scale = 200;
-const sizes = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw';
+const sizes = '(width >= 64rem) 52vw, 100vw';

@@ -1,5 +1,4 @@
 import * as claims from '@brand/catalogue/claims';
-import { ClipboardCheck, Gauge, ShieldCheck, SlidersHorizontal } from 'lucide';
 
 export const hero = {
   title: 'Installed, started and looked after.',
@@ -25,22 +24,18 @@ export const commissioning = {
   lead: 'The factory test shows what a machine can do. Commissioning shows what it does on your pipework, with your controls, at your altitude.',
   benefits: [
     {
-      icon: Gauge,
       title: 'Proven at your duty point',
       text: 'Flow, pressure and power are measured where the machine will work, and compared with its datasheet.',
     },
     {
-      icon: SlidersHorizontal,
       title: 'Tuned to the process',
       text: `Limits, ramps and set points are matched to your demand, across ${claims.inText(claims.turnDown)} of the flow.`,
     },
     {
-      icon: ShieldCheck,
       title: 'Protected from day one',
       text: 'Alarms and interlocks are tripped on purpose, before the process relies on them.',
     },
     {
-      icon: ClipboardCheck,
       title: 'A written record',
       text: 'You keep the record of every check and setting. Every later inspection is measured against it.',
     },

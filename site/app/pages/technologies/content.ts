@@ -1,6 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
 import type { Callout, SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
-import { Droplets, Fish, FlaskConical, Utensils, Wind, Zap } from 'lucide';
 
 const inText = claims.inText;
 
@@ -100,32 +99,26 @@ export const applications = {
   lead: 'Six industries where air must be clean, steady and cheap to make.',
   items: [
     {
-      icon: Droplets,
       title: 'Wastewater',
       text: 'Basins aerated in phases: the machine stops whenever the air rests.',
     },
     {
-      icon: Fish,
       title: 'Aquaculture',
       text: 'No oil near the water, by design and not by filter.',
     },
     {
-      icon: Utensils,
       title: 'Food',
       text: 'Air that can touch the product, for fermentation, drying and cooling.',
     },
     {
-      icon: FlaskConical,
       title: 'Chemical',
       text: 'Process air with no lubricant in it to react.',
     },
     {
-      icon: Wind,
       title: 'Pneumatic conveying',
       text: 'Pressure that follows the line, batch after batch.',
     },
     {
-      icon: Zap,
       title: 'Power plants',
       text: 'Machines that stand by, and start whenever the grid asks.',
     },
