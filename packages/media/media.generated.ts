@@ -801,6 +801,50 @@ export const shaftApart: StillMedia = {
   "alt": "The shaft taken apart: impeller, cover, bearing, rotor, stator and cooling jacket."
 };
 
+export const menuBearing: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/menu-bearing-168.webp",
+  "avif": "/media/shaft/menu-bearing-168.avif 168w",
+  "webp": "/media/shaft/menu-bearing-168.webp 168w",
+  "width": 168,
+  "height": 191,
+  "color": "#596871",
+  "alt": "Air-foil bearing in its housing."
+};
+
+export const menuImpeller: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/menu-impeller-224.webp",
+  "avif": "/media/shaft/menu-impeller-224.avif 224w",
+  "webp": "/media/shaft/menu-impeller-224.webp 224w",
+  "width": 224,
+  "height": 277,
+  "color": "#717b83",
+  "alt": "Impeller with full and splitter blades."
+};
+
+export const menuStator: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/menu-stator-340.webp",
+  "avif": "/media/shaft/menu-stator-340.avif 340w",
+  "webp": "/media/shaft/menu-stator-340.webp 340w",
+  "width": 340,
+  "height": 308,
+  "color": "#596267",
+  "alt": "Stator with its windings."
+};
+
+export const menuThrust: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/menu-thrust-108.webp",
+  "avif": "/media/shaft/menu-thrust-108.avif 108w",
+  "webp": "/media/shaft/menu-thrust-108.webp 108w",
+  "width": 108,
+  "height": 164,
+  "color": "#556b75",
+  "alt": "Thrust disc at the rear end of the shaft."
+};
+
 export const blowerRoom: StillMedia = {
   "kind": "still",
   "src": "/media/places/blower-room-768.webp",

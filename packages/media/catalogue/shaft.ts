@@ -91,5 +91,19 @@ const apart: Still[] = [
   },
 }));
 
+/** Widths of the parts in the menu in CSS pixels, at one scale. */
+const menuWidths: Record<string, number> = {
+  'shaft-bearing': 84,
+  'shaft-stator': 170,
+  'shaft-thrust': 54,
+  'shaft-impeller': 112,
+};
+const menu = parts.flatMap(({ name, alt }): Still[] => {
+  const width = 2 * (menuWidths[name] ?? 0);
+  const maker = { by: 'asset', name } as const;
+  const still = { ...common, name: name.replace('shaft', 'menu'), alt, maker };
+  return width ? [{ ...still, trim: true, width, height: width, widths: [width] }] : [];
+});
+
 /** Parts first, because the states are composed of their masters. */
-export const shaft: Asset[] = [...parts, ...states, assembled, ...apart];
+export const shaft: Asset[] = [...parts, ...states, assembled, ...apart, ...menu];

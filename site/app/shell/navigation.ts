@@ -2,16 +2,32 @@ import { catalogueArchive } from '@brand/catalogue/archive';
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { fronts } from '@brand/catalogue/modelPictures';
-import { pmsmMotor } from '@brand/media';
+import {
+  menuBearing,
+  menuImpeller,
+  menuStator,
+  menuThrust,
+  pmsmMotor,
+  type StillMedia,
+  touchScreen,
+} from '@brand/media';
 import type { FloatingAction, FooterColumn, NavigationItem } from '@brand/ui';
 import { ChartNoAxesColumn, Download, Mail } from 'lucide';
-import { machinePicture, pictureOf } from './pictures.ts';
+import { cutOut, machinePicture, pictureOf } from './pictures.ts';
 
 const inText = claims.inText;
 
 const newBadge = { text: 'New', tone: 'new' } as const;
 /** Pixels per metre of the pictures in the menu. */
 const menuScale = 70;
+
+/** A part of the shaft, at half of its pixels for dense screens. The name beside it says what it is. */
+const partPicture = (still: StillMedia) => ({
+  ...cutOut(still),
+  alt: '',
+  width: Math.round(still.width / 2),
+  height: Math.round(still.height / 2),
+});
 
 const newSeries = '/products/new-series';
 
@@ -141,27 +157,32 @@ export const navigation: NavigationItem[] = [
             name: 'Air Bearing',
             href: '/technologies#air-bearing',
             text: 'No oil, and no contact at speed',
+            image: partPicture(menuBearing),
           },
           {
             name: 'PMSM Motor',
             href: '/technologies#pmsm-motor',
             text: `${claims.motorClass}, up to ${inText(claims.motorEfficiency)} efficient, no gearbox`,
+            image: partPicture(menuStator),
           },
           {
             name: 'NSTB+ Bearing',
             href: '/technologies#nstb-plus',
             text: `Rated for ${inText(claims.nstbPlusCycles)} on/off cycles`,
+            image: partPicture(menuThrust),
             badge: { text: 'Patent', tone: 'patent' },
           },
           {
             name: 'Impeller',
             href: '/technologies#impeller',
             text: `Milled from aluminium, balanced to ${claims.balanceGrade}`,
+            image: partPicture(menuImpeller),
           },
           {
             name: 'Control System',
             href: '/technologies#control-system',
             text: `A ${inText(claims.screen)} touch screen with ${claims.screenModes} modes`,
+            image: { ...pictureOf(touchScreen.poster), alt: '', width: 208, height: 117 },
           },
         ],
       },
