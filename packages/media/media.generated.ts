@@ -859,43 +859,43 @@ export const blowerRoom: StillMedia = {
 export const headquarters: StillMedia = {
   "kind": "still",
   "src": "/media/places/headquarters-768.webp",
-  "avif": "/media/places/headquarters-480.avif 480w, /media/places/headquarters-768.avif 768w, /media/places/headquarters-960.avif 960w",
-  "webp": "/media/places/headquarters-480.webp 480w, /media/places/headquarters-768.webp 768w, /media/places/headquarters-960.webp 960w",
-  "width": 960,
-  "height": 600,
-  "color": "#5b7789",
+  "avif": "/media/places/headquarters-480.avif 480w, /media/places/headquarters-768.avif 768w, /media/places/headquarters-1200.avif 1200w, /media/places/headquarters-1920.avif 1920w",
+  "webp": "/media/places/headquarters-480.webp 480w, /media/places/headquarters-768.webp 768w, /media/places/headquarters-1200.webp 1200w, /media/places/headquarters-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
+  "color": "#5c7889",
   "alt": "Architectural model of offices and a production hall, with a row of blowers on the test bed."
 };
 
 export const officeSeoul: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-seoul-768.webp",
-  "avif": "/media/places/office-seoul-480.avif 480w, /media/places/office-seoul-768.avif 768w",
-  "webp": "/media/places/office-seoul-480.webp 480w, /media/places/office-seoul-768.webp 768w",
-  "width": 768,
-  "height": 480,
-  "color": "#577486",
+  "avif": "/media/places/office-seoul-480.avif 480w, /media/places/office-seoul-768.avif 768w, /media/places/office-seoul-1200.avif 1200w",
+  "webp": "/media/places/office-seoul-480.webp 480w, /media/places/office-seoul-768.webp 768w, /media/places/office-seoul-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
+  "color": "#577485",
   "alt": "Seoul as a white architectural model with the tower on its hill, the office in blue."
 };
 
 export const officeShanghai: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-shanghai-768.webp",
-  "avif": "/media/places/office-shanghai-480.avif 480w, /media/places/office-shanghai-768.avif 768w",
-  "webp": "/media/places/office-shanghai-480.webp 480w, /media/places/office-shanghai-768.webp 768w",
-  "width": 768,
-  "height": 480,
-  "color": "#496577",
+  "avif": "/media/places/office-shanghai-480.avif 480w, /media/places/office-shanghai-768.avif 768w, /media/places/office-shanghai-1200.avif 1200w",
+  "webp": "/media/places/office-shanghai-480.webp 480w, /media/places/office-shanghai-768.webp 768w, /media/places/office-shanghai-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
+  "color": "#486477",
   "alt": "Shanghai as a white architectural model with the tower with its spheres, the office in blue."
 };
 
 export const officeBangalore: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-bangalore-768.webp",
-  "avif": "/media/places/office-bangalore-480.avif 480w, /media/places/office-bangalore-768.avif 768w",
-  "webp": "/media/places/office-bangalore-480.webp 480w, /media/places/office-bangalore-768.webp 768w",
-  "width": 768,
-  "height": 480,
+  "avif": "/media/places/office-bangalore-480.avif 480w, /media/places/office-bangalore-768.avif 768w, /media/places/office-bangalore-1200.avif 1200w",
+  "webp": "/media/places/office-bangalore-480.webp 480w, /media/places/office-bangalore-768.webp 768w, /media/places/office-bangalore-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
   "color": "#607786",
   "alt": "Bangalore as a white architectural model with the domed assembly, the office in blue."
 };
@@ -903,32 +903,32 @@ export const officeBangalore: StillMedia = {
 export const officeHouston: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-houston-768.webp",
-  "avif": "/media/places/office-houston-480.avif 480w, /media/places/office-houston-768.avif 768w",
-  "webp": "/media/places/office-houston-480.webp 480w, /media/places/office-houston-768.webp 768w",
-  "width": 768,
-  "height": 480,
-  "color": "#667a89",
+  "avif": "/media/places/office-houston-480.avif 480w, /media/places/office-houston-768.avif 768w, /media/places/office-houston-1200.avif 1200w",
+  "webp": "/media/places/office-houston-480.webp 480w, /media/places/office-houston-768.webp 768w, /media/places/office-houston-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
+  "color": "#657989",
   "alt": "Houston as a white architectural model with the slanted twin crowns downtown, the office in blue."
 };
 
 export const officeSaoPaulo: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-sao-paulo-768.webp",
-  "avif": "/media/places/office-sao-paulo-480.avif 480w, /media/places/office-sao-paulo-768.avif 768w",
-  "webp": "/media/places/office-sao-paulo-480.webp 480w, /media/places/office-sao-paulo-768.webp 768w",
-  "width": 768,
-  "height": 480,
-  "color": "#6c808f",
+  "avif": "/media/places/office-sao-paulo-480.avif 480w, /media/places/office-sao-paulo-768.avif 768w, /media/places/office-sao-paulo-1200.avif 1200w",
+  "webp": "/media/places/office-sao-paulo-480.webp 480w, /media/places/office-sao-paulo-768.webp 768w, /media/places/office-sao-paulo-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
+  "color": "#6a7f8e",
   "alt": "São Paulo as a white architectural model with the building shaped like a wave, the office in blue."
 };
 
 export const officeMunich: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-munich-768.webp",
-  "avif": "/media/places/office-munich-480.avif 480w, /media/places/office-munich-768.avif 768w",
-  "webp": "/media/places/office-munich-480.webp 480w, /media/places/office-munich-768.webp 768w",
-  "width": 768,
-  "height": 480,
+  "avif": "/media/places/office-munich-480.avif 480w, /media/places/office-munich-768.avif 768w, /media/places/office-munich-1200.avif 1200w",
+  "webp": "/media/places/office-munich-480.webp 480w, /media/places/office-munich-768.webp 768w, /media/places/office-munich-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
   "color": "#607786",
   "alt": "Munich as a white architectural model with the church with two onion domes, the office in blue."
 };
@@ -936,11 +936,11 @@ export const officeMunich: StillMedia = {
 export const officeDubai: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-dubai-768.webp",
-  "avif": "/media/places/office-dubai-480.avif 480w, /media/places/office-dubai-768.avif 768w",
-  "webp": "/media/places/office-dubai-480.webp 480w, /media/places/office-dubai-768.webp 768w",
-  "width": 768,
-  "height": 480,
-  "color": "#446174",
+  "avif": "/media/places/office-dubai-480.avif 480w, /media/places/office-dubai-768.avif 768w, /media/places/office-dubai-1200.avif 1200w",
+  "webp": "/media/places/office-dubai-480.webp 480w, /media/places/office-dubai-768.webp 768w, /media/places/office-dubai-1200.webp 1200w",
+  "width": 1200,
+  "height": 750,
+  "color": "#446073",
   "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue."
 };
 
