@@ -25,7 +25,7 @@ test('home: every section shows its claims', async ({ page }) => {
   const technology = section('Advanced Technology');
   await expect(technology.getByRole('heading', { level: 3 })).toHaveCount(3);
   const industries = section('Industry Applications');
-  await expect(industries.getByRole('term')).toHaveText([
+  await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
     'Manufacturing',
     'Healthcare',
     'Finance',

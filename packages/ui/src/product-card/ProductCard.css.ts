@@ -1,5 +1,4 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { floor } from '../internal/floor.css.ts';
 import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -17,12 +16,11 @@ export const views = componentStyle({
   aspectRatio: '4 / 3',
   vars: { [vars.radius.picture]: '0px' },
   '::before': {
-    ...floor,
     content: '""',
     position: 'absolute',
     insetBlock: 0,
     insetInline: `calc(-1 * ${fallbackVar(aside, '0px')})`,
-    vars: { '--floor': '26%' },
+    backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
   },
 });
 
@@ -65,35 +63,32 @@ layerStyle('brand.components', `${view} *`, {
 
 /** Below the picture, of which the button covers nothing. */
 export const bar = componentStyle({
+  ...type.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.s,
   minBlockSize: vars.layout.target,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
 });
 
 /** Above the link, which covers the card. */
-export const turn = componentStyle([
-  {
-    ...type.caption,
-    position: 'relative',
-    zIndex: 1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'end',
-    gap: vars.space.xs,
-    flexShrink: 0,
-    minBlockSize: vars.layout.target,
-    minInlineSize: vars.layout.target,
-    fontWeight: vars.weight.strong,
-    color: vars.color.accent,
-    textUnderlineOffset: '0.25em',
-    ':hover': { textDecorationLine: 'underline' },
-    '@media': { '(scripting: none)': { display: 'none' } },
-  },
-  transition(['color']),
-]);
+export const turn = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: vars.layout.target,
+  minInlineSize: vars.layout.target,
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationLine: 'underline' },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** Hidden on a narrow card, where the highlight takes its room. */
 export const turnWord = componentStyle({
@@ -107,12 +102,6 @@ export const words = componentStyle({
   gap: vars.space.xs,
   containerType: 'inline-size',
   paddingBlockStart: vars.space.s,
-});
-
-export const highlight = componentStyle({
-  ...type.caption,
-  fontWeight: vars.weight.strong,
-  color: vars.color.accent,
 });
 
 export const features = componentStyle({

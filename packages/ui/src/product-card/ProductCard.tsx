@@ -75,7 +75,7 @@ export function ProductCard({
       <div className={styles.words}>
         {(highlight || back) && (
           <div className={styles.bar}>
-            <p className={styles.highlight}>{highlight}</p>
+            <p>{highlight}</p>
             {back && (
               <button
                 type="button"

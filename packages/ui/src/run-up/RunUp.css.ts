@@ -30,8 +30,11 @@ export const root = componentStyle({
 });
 
 const moving = `${root}[data-state="moving"]`;
-const inMotion = (rule: object) => ({
-  '@media': { [wide]: { selectors: { [`${moving} &`]: rule } } },
+const inMotion = (rule: object, narrow: object = {}) => ({
+  '@media': {
+    [media.belowMedium]: narrow,
+    [wide]: { selectors: { [`${moving} &`]: rule } },
+  },
 });
 
 export const pin = componentStyle(
@@ -93,15 +96,19 @@ export const step = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
-  ...inMotion({
-    position: 'absolute',
-    insetInline: 0,
-    animationName: comesAndGoes,
-    animationTimingFunction: 'linear',
-    animationFillMode: 'both',
-    animationTimeline: timeline,
-    animationRange: 'contain 30% contain 70%',
-  }),
+  ...inMotion(
+    {
+      position: 'absolute',
+      insetInline: 0,
+      animationName: comesAndGoes,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: timeline,
+      animationRange: 'contain 30% contain 70%',
+    },
+    // In one column, the wheel is beside its words.
+    { gridTemplateColumns: `minmax(${rem(96)}, 2fr) minmax(0, 3fr)`, columnGap: vars.space.m },
+  ),
 });
 for (const [at, animationName, animationRange] of [
   ['first', goes, 'contain 0% contain 30%'],
@@ -115,7 +122,6 @@ export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(32, 54),
-  marginBlockStart: vars.space.m,
   // The counter is larger.
   ...inMotion({ ...type.lead, color: vars.color.accent }),
 });
@@ -140,7 +146,10 @@ export const disc = componentStyle({
   aspectRatio: '1',
   inlineSize: '100%',
   maxInlineSize: rem(400),
-  ...inMotion({ maxInlineSize: 'none', backgroundImage: light('58% 58% at 50% 50%') }),
+  ...inMotion(
+    { maxInlineSize: 'none', backgroundImage: light('58% 58% at 50% 50%') },
+    { gridRow: '1 / span 4' },
+  ),
 });
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -194,21 +203,6 @@ export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
 layerStyle('brand.components', `${moving} ${step} > ${disc}`, {
   '@media': { [wide]: { display: 'none' } },
 });
-// In one column, the wheel is beside its words.
-layerStyle('brand.components', step, {
-  '@media': {
-    [media.belowMedium]: {
-      gridTemplateColumns: `minmax(${rem(96)}, 2fr) minmax(0, 3fr)`,
-      columnGap: vars.space.m,
-    },
-  },
-});
-layerStyle('brand.components', `${step} > ${disc}`, {
-  '@media': { [media.belowMedium]: { gridRow: '1 / span 4', alignSelf: 'start' } },
-});
-layerStyle('brand.components', `${step} > ${figure}`, {
-  '@media': { [media.belowMedium]: { marginBlockStart: 0 } },
-});
 layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
   transform: `translateY(${resting})`,
 });
@@ -224,7 +218,7 @@ export const shine = componentStyle({
   borderRadius: '50%',
   mixBlendMode: 'soft-light',
   backgroundImage:
-    'conic-gradient(from -50deg, rgb(255 255 255 / 0.5), transparent 12% 34%, rgb(255 255 255 / 0.28) 46%, transparent 60% 82%, rgb(255 255 255 / 0.5))',
+    'conic-gradient(from -50deg, rgb(255 255 255 / 0.5), transparent 15% 80%, rgb(255 255 255 / 0.5))',
 });
 
 export const counter = componentStyle({

@@ -38,16 +38,23 @@ export function TechnologyCard({
   className,
   ...props
 }: TechnologyCardProps) {
+  const heading = (
+    <Heading level={headingLevel} size="h3">
+      <CoverLink href={href}>{title}</CoverLink>
+    </Heading>
+  );
   return (
     <CardRoot {...props} className={cx(styles.root, beside && styles.beside, className)}>
       <div className={styles.frame}>{media}</div>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <Heading level={headingLevel} size="h3">
-            <CoverLink href={href}>{title}</CoverLink>
-          </Heading>
-          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-        </div>
+        {badge ? (
+          <div className={styles.head}>
+            {heading}
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </div>
+        ) : (
+          heading
+        )}
         <Text
           as="div"
           size={beside ? 'small' : undefined}

@@ -133,7 +133,7 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'For the product line as a whole. Each model has its own figures in its datasheet.',
+  lead: 'The product line in four figures. Those of each model are in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients' },
     { ...claims.costReduction, label: 'Cost reduction' },

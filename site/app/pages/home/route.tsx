@@ -63,7 +63,7 @@ export default function Home() {
         foot={<MeasureBand items={content.heroMeasures} />}
       />
       <Finder tone="subtle" />
-      <Section ground="dark" title={advantages.title} lead={advantages.lead}>
+      <Section ground="dark" head="sentence" title={advantages.title} lead={advantages.lead}>
         <div>
           <Stack screenOnly>
             <Picture {...pictureOf(shaftAdvantages, shaftApart)} color="transparent" sizes="92vw" />
@@ -71,7 +71,7 @@ export default function Home() {
           <FeatureGrid items={advantages.items} />
         </div>
       </Section>
-      <Section id="products" title={productLine.title} lead={productLine.lead}>
+      <Section id="products" head="sentence" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
       </Section>
       <Section id="technology" ground="dark" aria-labelledby="technology-title">
@@ -93,7 +93,7 @@ export default function Home() {
         />
       </Section>
       <Section id="applications" head="sentence" title={industries.title} lead={industries.lead}>
-        <Stack gap="xl">
+        <Stack gap="l">
           <Grid as="ul" columns="four" gap="l">
             {industries.items.map(({ still, ...sector }) => (
               <TechnologyCard
@@ -118,7 +118,7 @@ export default function Home() {
       <Section
         id="performance"
         ground="dark"
-        head="side"
+        head="sentence"
         title={performance.title}
         lead={performance.lead}
       >
