@@ -35,7 +35,7 @@ test('about: the hero, the titles and all sections show their figures', async ({
   ]);
   await expect(section('Headquarters')).toContainText('Seoul, South Korea');
   await expect(section('Headquarters')).toContainText('2,400 units a year');
-  const features = section('Key features');
+  const features = main.getByRole('region', { name: /^Key features/ });
   for (const text of [
     'Oil-free',
     '40–100%',

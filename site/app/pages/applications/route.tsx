@@ -90,9 +90,9 @@ export default function Applications() {
         headingLevel={3}
         title={energy.cardsTitle}
         lead={energy.cardsLead}
-        head="side"
+        head="sentence"
       >
-        <Ledger items={energy.cards} />
+        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">
