@@ -63,6 +63,16 @@ test('server HTML is a form with one variant that the browser validates and subm
   expect(page.querySelector('[role="alert"] a')?.textContent).toBe('Missing.');
 });
 
+test('shows its figure beside the confirmation', async () => {
+  const figure = <span data-testid="figure" />;
+  const screen = await render(
+    <Example figure={figure} onSubmit={accepted} defaultValues={{ name: 'Operator' }} />,
+  );
+  expect(screen.container.querySelector('[figure]')).toBeNull();
+  await screen.getByRole('button', { name: 'Send Message' }).click();
+  await expect.element(screen.getByRole('status').getByTestId('figure')).toBeInTheDocument();
+});
+
 test('sends only the fields of the selected tab', async () => {
   const onSubmit = vi.fn<NonNullable<TabbedFormProps['onSubmit']>>(accepted);
   const screen = await render(<Example onSubmit={onSubmit} />);

@@ -74,6 +74,7 @@ export function TabbedForm({
   onValueChange,
   name = 'kind',
   hiddenFields,
+  figure,
   confirmationTime = 5000,
   labels,
   children,
@@ -121,6 +122,7 @@ export function TabbedForm({
           encType="multipart/form-data"
           aria-label={current?.label}
           hiddenFields={{ [name]: tab, ...hiddenFields }}
+          figure={figure}
         >
           <SelectedTab value={tab}>{children}</SelectedTab>
           <SubmitButton>{current?.submit ?? words.submit}</SubmitButton>
