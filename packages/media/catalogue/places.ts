@@ -1,5 +1,5 @@
 /** Headquarters, office cities, case studies, application segments and halls. */
-import { type Asset, type Film, type Still, scene, standardWidths } from './types.ts';
+import { type Asset, type Film, type Still, scene } from './types.ts';
 
 const model = {
   kind: 'still',
@@ -190,10 +190,9 @@ const blowerRoom: Still = {
   subject: 'places',
   name: 'blower-room',
   alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header.',
-  width: 2400,
-  height: 1350,
-  widths: [...standardWidths, 2400],
-  maker: scene('dayroom.py', { w: 2400, h: 1350 }),
+  width: 1280,
+  height: 720,
+  maker: scene('dayroom.py'),
 };
 
 export const places: Asset[] = [

@@ -104,14 +104,8 @@ export function scene(
   return { by: 'scene', steps: [{ blender: script, args }] };
 }
 
-/** A render of 1200 × 675 pixels, or of 1920 × 1080 if it fills the window somewhere. */
-export const still = (
-  subject: string,
-  name: string,
-  maker: SceneMaker,
-  alt: string,
-  width: 1200 | 1920 = 1200,
-): Still => ({
+/** A render of 1200 × 675 pixels. */
+export const still = (subject: string, name: string, maker: SceneMaker, alt: string): Still => ({
   ...{ kind: 'still', subject, name, alt, maker },
-  ...{ width, height: (width * 9) / 16 },
+  ...{ width: 1200, height: 675 },
 });
