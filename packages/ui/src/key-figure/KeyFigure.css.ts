@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, fluid, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, componentVariants, fluid, roomy, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.xs });
 
@@ -11,7 +11,7 @@ const figure = {
 } as const;
 
 export const sizes = componentVariants({
-  medium: { ...figure, fontSize: fluid(64, 96) },
+  medium: { ...figure, fontSize: roomy(fluid(64, 96), 64, 1.1) },
   large: { ...figure, fontSize: fluid(104, 176), lineHeight: 0.9, marginInlineStart: '-0.04em' },
 });
 

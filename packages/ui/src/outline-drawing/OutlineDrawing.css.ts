@@ -11,23 +11,25 @@ export const root = componentStyle({
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  fontSize: rem(15),
+  fontSize: `min(${rem(15)}, 20px)`,
 });
 
-/** Texts grow where the drawing shrinks. */
+/** Texts grow where the drawing shrinks, and with the text size as far as they do not meet. */
 export const sizes = componentVariants({
   wide: {
     minInlineSize: rem(960),
     '@media': {
-      [media.screen]: { '@container': { [`(inline-size < ${rem(1180)})`]: { fontSize: rem(18) } } },
+      [media.screen]: {
+        '@container': { [`(inline-size < ${rem(1180)})`]: { fontSize: `min(${rem(18)}, 24px)` } },
+      },
       // More than seven points on A4.
       [media.print]: { minInlineSize: 0, fontSize: rem(22) },
     },
   },
   half: {
     '@container': {
-      [`(inline-size < ${rem(580)})`]: { fontSize: rem(19) },
-      [`(inline-size < ${rem(420)})`]: { fontSize: rem(24) },
+      [`(inline-size < ${rem(580)})`]: { fontSize: `min(${rem(19)}, 25px)` },
+      [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(24)}, 30px)` },
     },
   },
 });

@@ -2,15 +2,15 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
 
-/** Texts grow where the drawing shrinks. */
+/** Texts grow where the drawing shrinks, and with the text size as far as five labels fit side by side. */
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  fontSize: rem(15),
+  fontSize: `min(${rem(15)}, 24px)`,
   overflow: 'visible',
   '@container': {
-    [`(inline-size < ${rem(580)})`]: { fontSize: rem(18) },
-    [`(inline-size < ${rem(420)})`]: { fontSize: rem(24) },
+    [`(inline-size < ${rem(580)})`]: { fontSize: `min(${rem(18)}, 30px)` },
+    [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(24)}, 34px)` },
   },
 });
 

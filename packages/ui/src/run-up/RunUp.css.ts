@@ -14,6 +14,8 @@ import {
 
 /** The stage is beside the text, in a window in which things may be sticky. */
 const wide = `${media.screen} and ${media.fromDesktop} and ${media.tall}`;
+/** One column, with room for the wheel beside its words, which large text has not. */
+const oneColumn = '(20rem <= width < 48rem)';
 const timeline = '--run-up';
 /** Just below the bars that stick at the top. */
 const top = `calc(${landing} - ${vars.space.l})`;
@@ -32,7 +34,7 @@ export const root = componentStyle({
 const moving = `${root}[data-state="moving"]`;
 const inMotion = (rule: object, narrow: object = {}) => ({
   '@media': {
-    [media.belowMedium]: narrow,
+    [oneColumn]: narrow,
     [wide]: { selectors: { [`${moving} &`]: rule } },
   },
 });
@@ -106,7 +108,6 @@ export const step = componentStyle({
       animationTimeline: timeline,
       animationRange: 'contain 30% contain 70%',
     },
-    // In one column, the wheel is beside its words.
     { gridTemplateColumns: `minmax(${rem(96)}, 2fr) minmax(0, 3fr)`, columnGap: vars.space.m },
   ),
 });
