@@ -973,7 +973,7 @@ export const caseHighrise: StillMedia = {
   "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-1200.webp 1200w, /media/places/case-highrise-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#4a6072",
+  "color": "#445b6c",
   "alt": "Architectural model of a tower, its plant floors in blue."
 };
 
