@@ -132,8 +132,7 @@ export function crowdingOf(): string[] {
 
   function isHiddenVisually(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement)
-      // Clips everything, whatever the size of the element.
-      if (styleOf(box).clipPath === 'inset(50%)') return true;
+      if (styleOf(box).clipPath !== 'none' && box.clientWidth <= 1) return true;
     return false;
   }
 }

@@ -1,8 +1,9 @@
 /** Keeps text for assistive technology only. */
 export const visuallyHidden = {
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  // Also where a parent sizes everything inside it.
+  maxInlineSize: '1px',
+  maxBlockSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;

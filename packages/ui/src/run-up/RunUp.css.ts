@@ -108,7 +108,7 @@ export const step = componentStyle({
       animationTimeline: timeline,
       animationRange: 'contain 30% contain 70%',
     },
-    { gridTemplateColumns: `minmax(${rem(96)}, 2fr) minmax(0, 3fr)`, columnGap: vars.space.m },
+    { gridTemplateColumns: '2fr 3fr', columnGap: vars.space.m },
   ),
 });
 for (const [at, animationName, animationRange] of [
