@@ -40,7 +40,7 @@ export interface Timeouts {
 const LEAST_BYTES = 60 * 1024;
 /** Requests that a connection may send before their responses. Browsers and proxies send one at a time. */
 const MOST_PIPELINED = 20;
-/** How long the socket stays open after an early response, in milliseconds: closing it at once would reset it. */
+/** How long the socket stays open after an early response, in milliseconds. */
 const LINGER_MS = 2000;
 /** Responses to requests that Node cannot parse, as Node itself gives them, but for 400. */
 const PARSE_ERRORS: Record<string, string> = {
@@ -104,20 +104,18 @@ export async function serve(options: {
   server.on('connection', () => {
     accepted += 1;
   });
-  const refused = new WeakSet<Duplex>();
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Whatever arrives after a request that cannot be parsed is the same error again.
-    if (refused.has(socket)) return;
-    refused.add(socket);
+    if (socket.writableEnded) return;
     const answered = [...inFlight].some(
       ({ req, headersSent }) => req.socket === socket && headersSent,
     );
     if (!socket.writable || answered) socket.destroy();
     else {
-      socket.end(
+      socket.write(
         `HTTP/1.1 ${PARSE_ERRORS[code] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
       );
-      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+      linger(socket);
     }
   });
   server.setTimeout(idleMs);
@@ -166,13 +164,18 @@ function refuse(response: ServerResponse, status: number, headers?: Record<strin
   response.end();
 }
 
+/** Ends the connection, but reads on for `LINGER_MS`: closing it at once would reset it, and the response would be lost. */
+function linger(socket: Duplex): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Closes the connection after a response that precedes the end of the request body. The rest of the body is discarded
- * for `LINGER_MS`: closing immediately would reset the connection, and the response would be lost.
+ * Closes the connection after a response that precedes the end of the request body, of which the rest is discarded.
  */
 function endEarly(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
@@ -181,9 +184,8 @@ function endEarly(request: IncomingMessage, response: ServerResponse): void {
       response.shouldKeepAlive = false;
       const { socket } = request;
       socket.destroySoon = () => {
-        socket.end();
         request.removeAllListeners('data').resume();
-        setTimeout(() => socket.destroy(), LINGER_MS).unref();
+        linger(socket);
       };
     }
     return writeHead.apply(response, head);
