@@ -809,18 +809,7 @@ export const menuBearing: StillMedia = {
   "width": 168,
   "height": 191,
   "color": "#596871",
-  "alt": "Air-foil bearing in its housing."
-};
-
-export const menuImpeller: StillMedia = {
-  "kind": "still",
-  "src": "/media/shaft/menu-impeller-224.webp",
-  "avif": "/media/shaft/menu-impeller-224.avif 224w",
-  "webp": "/media/shaft/menu-impeller-224.webp 224w",
-  "width": 224,
-  "height": 277,
-  "color": "#717b83",
-  "alt": "Impeller with full and splitter blades."
+  "alt": "Part of the shaft: bearing."
 };
 
 export const menuStator: StillMedia = {
@@ -831,7 +820,7 @@ export const menuStator: StillMedia = {
   "width": 340,
   "height": 308,
   "color": "#596267",
-  "alt": "Stator with its windings."
+  "alt": "Part of the shaft: stator."
 };
 
 export const menuThrust: StillMedia = {
@@ -842,7 +831,18 @@ export const menuThrust: StillMedia = {
   "width": 108,
   "height": 164,
   "color": "#556b75",
-  "alt": "Thrust disc at the rear end of the shaft."
+  "alt": "Part of the shaft: thrust."
+};
+
+export const menuImpeller: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/menu-impeller-224.webp",
+  "avif": "/media/shaft/menu-impeller-224.avif 224w",
+  "webp": "/media/shaft/menu-impeller-224.webp 224w",
+  "width": 224,
+  "height": 277,
+  "color": "#717b83",
+  "alt": "Part of the shaft: impeller."
 };
 
 export const blowerRoom: StillMedia = {

@@ -91,19 +91,19 @@ const apart: Still[] = [
   },
 }));
 
-/** Widths of the parts in the menu in CSS pixels, at one scale. */
-const menuWidths: Record<string, number> = {
-  'shaft-bearing': 84,
-  'shaft-stator': 170,
-  'shaft-thrust': 54,
-  'shaft-impeller': 112,
-};
-const menu = parts.flatMap(({ name, alt }): Still[] => {
-  const width = 2 * (menuWidths[name] ?? 0);
-  const maker = { by: 'asset', name } as const;
-  const still = { ...common, name: name.replace('shaft', 'menu'), alt, maker };
-  return width ? [{ ...still, trim: true, width, height: width, widths: [width] }] : [];
-});
+/** Parts in the menu, at one scale, with their widths in CSS pixels. */
+const menu = Object.entries({ bearing: 84, stator: 170, thrust: 54, impeller: 112 }).map(
+  ([part, px]): Still => ({
+    ...common,
+    name: `menu-${part}`,
+    alt: `Part of the shaft: ${part}.`,
+    trim: true,
+    width: 2 * px,
+    height: 2 * px,
+    widths: [2 * px],
+    maker: { by: 'asset', name: `shaft-${part}` },
+  }),
+);
 
 /** Parts first, because the states are composed of their masters. */
 export const shaft: Asset[] = [...parts, ...states, assembled, ...apart, ...menu];

@@ -224,10 +224,10 @@ def energy():
         pipe([(-2.0, -2.0 - i * .42, .50), (-.6, -2.0 - i * .42, .47), (.7, -2.0 - i * .42, .50)], .004, M('graphite'))
     for k in range(17): tree(-3.8 + k * .47, 3.1, .16)
 
-def car_park(x, y, rows, columns, pitch=.34, seed=7):
+def car_park(x, y, rows, columns):
     for r in range(rows):
         for k in range(columns):
-            if (k * 5 + r * seed) % 8 > 1: bx(x + k * pitch, y - r * .50, .15, .28, .10, material('car%d' % ((k * 2 + r) % 3), color=('#8fa3b2', '#dfe6ec', '#3b5266')[(k * 2 + r) % 3], rough=.25), bevel=.03)
+            if (k * 5 + r * 7) % 8 > 1: bx(x + k * .34, y - r * .50, .15, .28, .10, material('car%d' % ((k * 2 + r) % 3), color=('#8fa3b2', '#dfe6ec', '#3b5266')[(k * 2 + r) % 3], rough=.25), bevel=.03)
 
 def clinic():
     """A ward block on a podium, with a cross and a helicopter's landing place; the plant room beside the court."""
@@ -249,7 +249,7 @@ def data_hall():
     """A hall of racks under half of its roof, coolers on the other half."""
     racks = card('racks', '#16384f', '#3fb4e6', 26, rough=.3, part=.12)
     bx(0, .4, 4.9, 3.3, .10, plain())
-    for sx, w, d, x, y in ((0, 4.9, .07, 0, 2.05), (0, .07, 3.3, -2.45, .4), (0, .07, 3.3, 2.45, .4), (0, 2.45, .07, 1.22, -1.25)): bx(x, y, w, d, 1.0, z=.05)
+    for w, d, x, y in ((4.9, .07, 0, 2.05), (.07, 3.3, -2.45, .4), (.07, 3.3, 2.45, .4), (2.45, .07, 1.22, -1.25)): bx(x, y, w, d, 1.0, z=.05)
     bx(-1.22, -1.25, 2.45, .07, .30, z=.05)
     for r in range(6):
         x = -2.12 + r * .40; bx(x, .5, .15, 2.5, .66, racks, z=.10)
