@@ -77,6 +77,10 @@ export const caseStudies = studies.map((study) => ({
   results: [`${study.saving}% energy savings`, ...study.results],
 }));
 
+/** The three of them in one sentence. */
+export const caseStudiesLead =
+  'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.';
+
 export const caseStudyHref = ({ slug }: Pick<CaseStudy, 'slug'>) => `/case-studies/${slug}`;
 
 export const measureOf = ({ saving }: Pick<CaseStudy, 'saving'>) => ({

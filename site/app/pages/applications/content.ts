@@ -1,3 +1,4 @@
+import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 import * as claims from '@brand/catalogue/claims';
 import {
   segmentCommercialBuildings,
@@ -251,7 +252,7 @@ export const energy = {
 
 export const cases = {
   title: 'Case Studies',
-  lead: 'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.',
+  lead: caseStudiesLead,
   action: 'All case studies',
 };
 

@@ -1,6 +1,8 @@
+import { caseStudiesLead } from '@brand/catalogue/caseStudies';
+
 export const listing = {
   title: 'Three sites, and the energy they save.',
-  text: 'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.',
+  text: caseStudiesLead,
 };
 
 export const read = 'Read the case study';
