@@ -139,7 +139,7 @@ const alone = `${mega}:has(> ${pictured}) > :nth-child(2):last-child`;
 layerStyle('brand.components', alone, { gridColumn: '1 / -1' });
 layerStyle('brand.components', `${alone} > ul`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, 1fr)',
   columnGap: vars.space.gutter,
 });
 
