@@ -111,7 +111,7 @@ export const features = componentStyle({
   '@container': {
     [`(width >= ${rem(340)})`]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.m,
     },
   },

@@ -13,10 +13,9 @@ const whereItTurns = {
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 
-/** Aligns icons with the content, as far as the margin of the page allows. */
-const outdent = `max(${rem(-10)}, -1 * ${vars.space.margin})`;
-
+/** Aligns the icons at both ends with the content, as far as the margin of the page allows. */
 export const controls = componentStyle({
+  marginInline: `max(${rem(-10)}, -1 * ${vars.space.margin})`,
   display: 'flex',
   justifyContent: 'flex-end',
   minBlockSize: vars.layout.target,
@@ -24,14 +23,10 @@ export const controls = componentStyle({
 });
 
 /** At the opposite end from the arrows, which do not move without it. */
-export const control = componentStyle({
-  marginInlineStart: outdent,
-  marginInlineEnd: 'auto',
-});
+export const control = componentStyle({ marginInlineEnd: 'auto' });
 
 export const arrow = componentStyle({
   selectors: {
-    '&:last-child': { marginInlineEnd: outdent },
     '[dir="rtl"] &': { scale: '-1 1' },
   },
 });
