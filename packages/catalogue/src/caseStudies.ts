@@ -65,7 +65,7 @@ const studies: readonly CaseStudy[] = [
     challenge:
       'The tower is cooled all year. Its plant floors lie between occupied floors, so the machines had to save energy without being heard or felt above or below.',
     solution:
-      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. One balanced shaft and no gearbox keep vibration low, and the building control system sets the speed.',
+      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. A single balanced shaft without a gearbox keeps vibration low, and the building control system sets the speed.',
     machine: 'Oil-free, direct-driven machines',
     results: ['No gearbox to hear on the floors above and below', 'No oil on the plant floors'],
   },
