@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import { SQLITE_FILE } from '../../src/store/sqlite.ts';
 import type { Engine, Store } from '../../src/store/store.ts';
 import { documented } from './documented.ts';
+import { borrow, giveBack, type Loan, lend } from './loans.ts';
 import { createDatabase } from './postgres-server.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
@@ -26,16 +27,6 @@ export async function newDatabase(engine: Engine) {
   return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl')) };
 }
 
-/** The same, with all tables. */
-async function migratedDatabase(engine: Engine) {
-  const dataDir = await newFolder();
-  const template = inject('templates')[engine];
-  if (engine === 'postgres')
-    return { dataDir, databaseUrl: await createDatabase(inject('postgresUrl'), template) };
-  await copyFile(template, join(dataDir, SQLITE_FILE));
-  return { dataDir };
-}
-
 /** The service on its own database, with a clock and an address that tests set. */
 export class TestService {
   now = new Date('2026-11-20T12:00:00.000Z');
@@ -46,14 +37,18 @@ export class TestService {
 
   readonly store: Store;
   readonly database: { dataDir: string; databaseUrl?: string };
+  #loan: Loan | undefined;
+  #isStopped = false;
 
   private constructor(
     store: Store,
     database: { dataDir: string; databaseUrl?: string },
     options: Partial<AppOptions>,
+    loan?: Loan,
   ) {
     this.store = store;
     this.database = database;
+    this.#loan = loan;
     this.uploadsDir = join(database.dataDir, 'uploads');
     this.app = this.createApp(store, options);
   }
@@ -63,9 +58,14 @@ export class TestService {
     options: Partial<AppOptions> = {},
     databaseUrl?: string,
   ): Promise<TestService> {
-    const database = databaseUrl
-      ? { dataDir: await newFolder(), databaseUrl }
-      : await migratedDatabase(engine);
+    const dataDir = await newFolder();
+    if (engine === 'postgres' && !databaseUrl) {
+      const loan = (await borrow()) ?? (await lend());
+      const database = { dataDir, databaseUrl: loan.databaseUrl };
+      return new TestService({ ...loan.store }, database, options, loan);
+    }
+    if (!databaseUrl) await copyFile(inject('templates').sqlite, join(dataDir, SQLITE_FILE));
+    const database = { dataDir, ...(databaseUrl && { databaseUrl }) };
     return new TestService(await openStore(database), database, options);
   }
 
@@ -88,8 +88,11 @@ export class TestService {
     return { store: this.store, clock: () => this.now, clientAddress: () => this.address };
   }
 
-  stop(): Promise<void> {
-    return this.store.close();
+  /** Closes the store, or leaves it to one other test. */
+  async stop(): Promise<void> {
+    if (!this.#loan) await this.store.close();
+    else if (!this.#isStopped) giveBack(this.#loan);
+    this.#isStopped = true;
   }
 
   pass(ms: number): void {
