@@ -394,6 +394,24 @@ test('the comparison of 21 models is usable on a phone', async ({ page }) => {
   await expect(name).toBeInViewport({ ratio: 1 });
 });
 
+test('models pressed before the page has followed the first press are all left out', async ({
+  page,
+}) => {
+  await page.goto('/rmx-series');
+  await page.getByText('Choose models').click();
+  const models = page.getByRole('button', { name: /^RMX(?:15|20)-C060$/ });
+  await expect(models).toHaveCount(2);
+  await models.evaluateAll(async (buttons) => {
+    for (const button of buttons as HTMLElement[]) {
+      button.click();
+      // Another task, as a real press, but sooner than the page is rendered.
+      await new Promise((next) => setTimeout(next));
+    }
+  });
+  await expect(page.getByText('19 of 21 models shown')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('columns')?.split(',').length === 19);
+});
+
 test('on a phone the frame of the specifications ends below a row, not within its letters', async ({
   page,
 }) => {

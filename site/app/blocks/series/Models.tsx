@@ -3,7 +3,7 @@ import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { selectorHref } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ComparisonTable, Link, LinkProvider, Picture, Section, SectionHead } from '@brand/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { modelPicture } from './modelPicture.ts';
@@ -26,6 +26,8 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
   const { name, comparison } = series;
   const { model: selected, shown, hrefWith } = view;
   const navigate = useNavigate();
+  // On a slow device, the next press comes before the page of the one before is rendered, and must not undo it.
+  const [compared, setCompared] = useOptimistic(shown);
   const models = modelsOf(name);
   const hrefOf = (columns: readonly string[]) =>
     hrefWith(
@@ -64,11 +66,14 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
           }))}
           highlighted={selected}
           choosable={models.length > 4}
-          value={shown}
-          onValueChange={(codes) => {
-            const [page = ''] = hrefOf(codes).split('#');
-            navigate(page, { replace: true, preventScrollReset: true });
-          }}
+          value={compared}
+          onValueChange={(codes) =>
+            startTransition(() => {
+              setCompared(codes);
+              const [page = ''] = hrefOf(codes).split('#');
+              return navigate(page, { replace: true, preventScrollReset: true });
+            })
+          }
           allHref={hrefOf(models.map(({ code }) => code))}
         />
       </Section>
