@@ -1,4 +1,7 @@
-/** Runs every check. Durations and failures come last, because often only the end of a log is kept. */
+/**
+ * `pnpm test` runs every check, `pnpm test button` the tests of what has this word in its path. Durations and failures
+ * come last, because often only the end of a log is kept.
+ */
 
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +12,7 @@ import { ensureChromium } from './chromium.ts';
 import { root } from './root.ts';
 import { start } from './run.ts';
 
+const checks = join(root, 'packages/checks');
 const reports = join(root, '.cache/reports');
 const count = { passed: 0, failed: 0 };
 const took: string[] = [];
@@ -29,53 +33,82 @@ const readReport = {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-await buildIfStale().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
-// The attack reads memory usage from /proc, so it needs Linux.
-if (process.platform === 'linux') {
-  await check('Attack, quick version', 'node', ['packages/checks/src/attack/attack.ts', '--quick']);
-}
-await check('Bundle outside the repository', 'node', ['packages/checks/src/bundle/bundle.ts']);
-// These have no time limits, so running in parallel cannot make them fail.
-await Promise.all([checkSources(), checkAnswers()]);
-await check('Package in fresh applications', 'node', [
-  'packages/checks/src/pack-check/run.ts',
-  '--quick',
-]);
-// The previous check has just built the package.
-await check('Size of the package', 'node', ['packages/checks/src/size.ts']);
-await suite('Unit, service and story tests', 'vitest', (report) => [
-  'vitest',
-  [
-    'run',
-    '--config',
-    'vitest.workspace.ts',
-    // By default Vitest leaves one of two cores idle.
-    '--maxWorkers=2',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ],
-]);
-await suite('End to end', 'playwright', (report) => [
-  'playwright',
-  ['test', '--project=visitor', '--project=editor'],
-  { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-]);
-await check('Firefox', 'node', ['packages/checks/src/browsers/ensureFirefox.ts']);
-await suite('End to end in Firefox, ten journeys', 'playwright', (report) => [
-  'playwright',
-  ['test', 'e2e/deployment', 'e2e/journey', 'e2e/newsletter', '--project=visitor-firefox'],
-  { cwd: join(root, 'packages/checks'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-]);
+const words = process.argv.slice(2);
+if (words.length > 0) await checkPart();
+else await checkAll();
 
 console.log(`\n${took.join(', ')}\n`);
 for (const failure of failures) console.error(`${failure}\n`);
 const seconds = Math.round(performance.now() / 1000);
 console.log(`${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 process.exitCode = count.failed > 0 ? 1 : 0;
+
+async function checkAll(): Promise<void> {
+  // None of these has time limits, so running in parallel cannot make them fail.
+  await Promise.all([buildApplications().then(checkAnswers), checkSources().then(checkPackage)]);
+  // The attack reads memory usage from /proc, so it needs Linux.
+  if (process.platform === 'linux') {
+    const attack = ['packages/checks/src/attack/attack.ts', '--quick'];
+    await check('Attack, quick version', 'node', attack);
+  }
+  await check('Bundle outside the repository', 'node', ['packages/checks/src/bundle/bundle.ts']);
+  await unit('Unit, service and story tests', []);
+  await endToEnd('End to end', ['--project=visitor', '--project=editor']);
+  await check('Firefox', 'node', ['packages/checks/src/browsers/ensureFirefox.ts']);
+  await endToEnd('End to end in Firefox, ten journeys', [
+    ...['e2e/deployment', 'e2e/journey', 'e2e/newsletter'],
+    '--project=visitor-firefox',
+  ]);
+}
+
+/** Runs only the files of tests whose paths contain one of the words, and the tests that read all components. */
+async function checkPart(): Promise<void> {
+  await unit('Unit, service and story tests', [...words, 'packages/ui/test/node']);
+  const specs = globSync(
+    words.map((word) => `e2e/*${word}*.spec.ts`),
+    { cwd: checks },
+  );
+  if (specs.length === 0) return;
+  await buildApplications();
+  await endToEnd('End to end', [...specs, '--project=visitor', '--project=editor']);
+}
+
+async function buildApplications(): Promise<void> {
+  await buildIfStale().catch((error) => {
+    console.error(explain(error));
+    process.exit(1);
+  });
+}
+
+/** Checks the library as others install it. */
+async function checkPackage(): Promise<void> {
+  await check('Package in fresh applications', 'node', [
+    'packages/checks/src/pack-check/run.ts',
+    '--quick',
+  ]);
+  // The previous check has just built the package.
+  await check('Size of the package', 'node', ['packages/checks/src/size.ts']);
+}
+
+async function unit(title: string, files: readonly string[]): Promise<void> {
+  await suite(title, 'vitest', (report) => [
+    'vitest',
+    [
+      ...['run', '--config', 'vitest.workspace.ts', ...files],
+      // By default Vitest leaves one of two cores idle.
+      '--maxWorkers=2',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+  ]);
+}
+
+async function endToEnd(title: string, parameters: readonly string[]): Promise<void> {
+  await suite(title, 'playwright', (report) => [
+    'playwright',
+    ['test', ...parameters],
+    { cwd: checks, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  ]);
+}
 
 async function checkSources(): Promise<void> {
   for (const config of globSync('{site,packages/*}/react-router.config.ts', { cwd: root })) {
