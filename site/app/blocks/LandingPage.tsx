@@ -1,7 +1,7 @@
 import type { Node } from '@brand/catalogue/structuredData';
 import { Breadcrumbs, Hero, type HeroProps, PageHead, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { InUnits } from '../shell/InUnits.tsx';
+import { measured } from '../shell/InUnits.tsx';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 
@@ -56,7 +56,7 @@ export function LandingPage({
           {crumbs}
         </Hero>
       ) : (
-        <PageHead size="page" title={title} text={<InUnits text={text} />} actions={actions}>
+        <PageHead size="page" title={title} text={measured(text)} actions={actions}>
           {crumbs}
         </PageHead>
       )}

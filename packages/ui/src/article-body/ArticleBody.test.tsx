@@ -50,6 +50,22 @@ test('a picture can be a link, and keeps its texts if it fails to load', async (
   await expect.element(screen.getByText('Fig. 1')).toBeVisible();
 });
 
+test('a range, and the number of a document, stay on one line', async () => {
+  const text = 'A turn-down of 40–100% after IEC TS 60034-30-2, or EPA 832-R-10-005.';
+  const screen = await render(
+    <div style={{ inlineSize: 140, lineHeight: '20px' }}>
+      <ArticleBody content={[{ type: 'paragraph', children: [{ type: 'text', text }] }]} />
+    </div>,
+  );
+  const parts = [...screen.container.querySelectorAll('p > span')];
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    '40–100%',
+    '60034-30-2,',
+    '10-005.',
+  ]);
+  expect(new Set(parts.map(({ clientHeight }) => clientHeight)).size).toBe(1);
+});
+
 test('a cell of a table can contain a picture', async () => {
   const picture = { type: 'image', src: '/a.webp', alt: 'Impeller' } as const;
   const screen = await render(

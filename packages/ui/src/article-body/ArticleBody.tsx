@@ -2,6 +2,7 @@ import { Hash } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { isSafeUrl } from '../internal/safeUrl.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import { Prose, type ProseProps } from '../prose/Prose.tsx';
@@ -49,7 +50,7 @@ function Node({ node, labels, dir }: NodeProps): ReactNode {
   const inside = (nodes: readonly ArticleNode[]) => <Nodes nodes={nodes} labels={labels} />;
   switch (node.type) {
     case 'text':
-      return node.text;
+      return unbroken(node.text);
     case 'inlineCode':
       return <code>{node.text}</code>;
     case 'strong':

@@ -72,7 +72,7 @@ export function BlogCard({
       {category && <p className={styles.category}>{category}</p>}
       <Heading dir="auto" className={styles.title}>
         <Link href={href} tone="plain" className={styles.link}>
-          {title}
+          {unbroken(title)}
         </Link>
       </Heading>
       {text && (

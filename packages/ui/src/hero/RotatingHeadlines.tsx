@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Heading, type HeadingProps } from '../heading/Heading.tsx';
 import { after } from '../internal/after.ts';
 import { measured } from '../internal/measured.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import { useRootStateOf } from '../internal/useRootState.ts';
 import { useMotion } from '../motion/index.ts';
 import { Text } from '../text/Text.tsx';
@@ -42,7 +43,7 @@ export function RotatingHeadlines({ headlines, interval = 5000, size }: Rotating
       <Heading level={1} size={size} className={styles.titles}>
         {headlines.map(({ title }, index) => (
           <span key={title} data-state={state(index)} className={styles.title}>
-            {title}
+            {unbroken(title)}
           </span>
         ))}
       </Heading>

@@ -60,9 +60,10 @@ export const figure = componentStyle({
   textWrap: 'wrap',
 });
 
-// Figures in US units are longer: in one of two columns on a phone they would lose their unit.
+// Figures in US units are longer: in one of two columns on a phone, or of four on a desktop, they would lose their unit.
 layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {
   fontSize: fluid(19, 40),
+  '@media': { [media.fromDesktop]: { fontSize: `min(${fluid(19, 40)}, 2.7vw)` } },
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { fill } from '../internal/fill.ts';
 import { LongDate } from '../internal/LongDate.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './PostHeader.css.ts';
 
@@ -63,7 +64,7 @@ export function PostHeader({
         </ul>
       )}
       <h1 dir="auto" className={styles.title}>
-        {title}
+        {unbroken(title)}
       </h1>
       <p className={styles.facts}>
         {author && (

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { LongDate } from '../internal/LongDate.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
 import * as styles from './RecentPosts.css.ts';
@@ -37,7 +38,7 @@ export function RecentPosts({ items, locale, className, ...props }: RecentPostsP
           <div>
             <p dir="auto" className={styles.title}>
               <Link href={href} tone="plain" className={styles.link}>
-                {title}
+                {unbroken(title)}
               </Link>
             </p>
             <p className={styles.date}>

@@ -28,7 +28,7 @@ import {
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/InUnits.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';
@@ -231,7 +231,7 @@ interface MoreProps {
 
 function More({ text, children, ...props }: MoreProps) {
   return (
-    <MoreFields {...props} text={typeof text === 'string' ? text : <InUnits text={text} />}>
+    <MoreFields {...props} text={measured(text)}>
       <Grid columns="three" gap="l">
         {children}
       </Grid>

@@ -1,7 +1,7 @@
 import { Grid, Heading, Link, RegionList, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/InUnits.tsx';
 import { pageGroups } from '../../shell/page.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';
@@ -39,7 +39,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
                         </Link>
                       </Heading>
                       <Text size="small" tone="muted">
-                        <InUnits text={page.text} />
+                        {measured(page.text)}
                       </Text>
                     </li>
                   ))}
