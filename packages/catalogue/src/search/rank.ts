@@ -169,14 +169,18 @@ function compoundsIn(text: string): [joined: string, parts: string[]][] {
 
 const hyphenated = /(?<![\p{L}\p{N}‐‑-])\p{L}+(?:[-‐‑]\p{L}+)+(?![\p{L}\p{N}])/gu;
 
-/** A document with its best matching sentence, if that contains more of the terms than its summary. */
+/**
+ * A document with its best matching sentence, if that contains more of the terms than its summary. A sentence is better than
+ * a label such as `Noise level`.
+ */
 function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
   const held = (words: Set<string>) => terms.filter((term) => words.has(term)).length;
   const { title, text } = document;
   const counts = wordsOfAll(body).map(held);
   const most = Math.max(0, ...counts);
   const summary = wordsOf(`${title} ${typeof text === 'string' ? text : text.metric}`);
-  const best = most > held(summary) ? body[counts.indexOf(most)] : undefined;
+  const matching = most > held(summary) ? body.filter((_, index) => counts[index] === most) : [];
+  const best = matching.find((sentence) => sentence.split(' ').length > 3) ?? matching[0];
   return { ...document, ...(best !== undefined && { text: best }), terms };
 }
 

@@ -11,7 +11,7 @@ const contents = import.meta.glob<object>('../*/content.ts', { eager: true });
 const shared: Readonly<Record<string, unknown>> = { services: regions, products: properties };
 
 /** Fields that visitors do not read: SVG paths and keys. */
-const unread = ['icon', 'id'];
+const unread = ['icon', 'id', 'key'];
 
 /** Sentences of each page by its path, for folders with one page. */
 export const pageTexts: ReadonlyMap<string, readonly string[]> = new Map(

@@ -124,6 +124,12 @@ test('shows the matching sentence', () => {
   expect(services?.text).toBe('Europe Poland');
 });
 
+test('shows a sentence before a label', () => {
+  const body = ['Noise level', 'A quote states the noise of your model.'];
+  const [found] = rank('noise', [{ type: 'page', title: 'MAX', text: '', href: '/', body }]);
+  expect(found?.text).toBe(body[1]);
+});
+
 test('finds every question and office by its name, with a unique link', () => {
   const places = (['faq', 'office'] as const).map((kind) => {
     const named = documents.filter(({ type }) => type === kind);
@@ -301,4 +307,5 @@ test('contains only text that visitors read, without SVG paths and keys', () => 
   expect(texts).toContain('Data centres');
   expect(texts.filter((text) => /^m[\d.]+ [-\d.]+\D/i.test(text))).toEqual([]);
   expect(texts).not.toContain('nstb-plus');
+  expect(texts).not.toContain('maintenance');
 });
