@@ -60,12 +60,12 @@ const studies: readonly CaseStudy[] = [
     sector: 'Commercial HVAC',
     segment: 'commercial-buildings',
     summary:
-      'Oil-free machines for air and cooling stand on plant floors, between the occupied floors of a tower.',
+      'Oil-free machines on plant floors between occupied floors, their speed set by the building control system.',
     saving: 31,
     challenge:
-      'The tower is cooled all year. Its plant floors lie between occupied floors, so the machines had to save energy without being heard or felt above or below.',
+      'The tower is cooled all year, and its plant floors lie between occupied floors. The machines had to save energy without disturbing the floors above and below.',
     solution:
-      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. A single balanced shaft without a gearbox keeps vibration low, and the building control system sets the speed.',
+      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. One balanced shaft and no gearbox keep vibration low. The building control system sets the speed, so the machines follow the load.',
     machine: 'Oil-free, direct-driven machines',
     results: ['No gearbox to hear on the floors above and below', 'No oil on the plant floors'],
   },
@@ -79,7 +79,7 @@ export const caseStudies = studies.map((study) => ({
 
 /** The three of them in one sentence. */
 export const caseStudiesLead =
-  'A car plant, a treatment plant and a tower: what each needed, what runs there now, and the energy it saves.';
+  'A car plant, a treatment plant and a tower: the problem, the machines that run there now, and the energy they save.';
 
 export const caseStudyHref = ({ slug }: Pick<CaseStudy, 'slug'>) => `/case-studies/${slug}`;
 

@@ -33,6 +33,9 @@ export const costReduction: Claim = { value: '40', unit: '%' };
 export const reviews: Claim = { value: '120+' };
 export const testAccuracy: Claim = { value: '±1', unit: '%' };
 
+/** Share of the energy of a wastewater treatment plant. */
+export const compressedAirShare = 55;
+
 /** The company. */
 export const unitsInstalled: Claim = { value: '9,400+' };
 export const countries: Claim = { value: '40+' };

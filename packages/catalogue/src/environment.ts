@@ -96,7 +96,7 @@ const scope = [
     'Scope of supply',
     'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
   ),
-  row('For the pipe, with the quote', 'Expansion joint, check valve, blow-off'),
+  row('For the pipe, with the quote', 'Expansion joint, blow-off, check valve'),
 ];
 
 /** Materials of RMX and EMX. */
@@ -123,7 +123,7 @@ const maxMaterials: PropertySheet = {
     row('Patent number', ''),
     ...scope,
   ],
-  note: 'Limits of ambient temperature, altitude and enclosure are not stated for MAX: name those of your site, and the quote confirms them.',
+  note: 'Limits of ambient temperature and altitude, and the enclosure, are not stated for MAX: name the conditions of your site, and the quote confirms them.',
 };
 
 const approvals: PropertySheet = {

@@ -28,7 +28,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'logo-dark.svg': 4.6,
   'logo-light.png': 42,
   'logo-light.svg': 4.6,
-  'max-installation-manual.pdf': 22,
+  'max-installation-manual.pdf': 23,
   'max-series-datasheet.pdf': 59,
   'max100-datasheet.pdf': 48,
   'max125-datasheet.pdf': 48,

@@ -202,8 +202,8 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
   ]);
   const table = (name: string) => page.getByRole('table', { name });
   await expect(table('Space and weight')).toContainText('1800 × 1200 × 1500');
-  await expect(table('Connections of air')).toContainText('ANSI class 150, DIN 2576');
-  await expect(table('Connection of the supply').getByText('With the quote')).toHaveCount(4);
+  await expect(table('Air connections')).toContainText('ANSI class 150, DIN 2576');
+  await expect(table('Supply connection').getByText('With the quote')).toHaveCount(4);
   await expect(page.locator('#maintenance dl > div').last()).toHaveText(
     /^every year\s*8,760\sh\s*Our technician: check connections/,
   );

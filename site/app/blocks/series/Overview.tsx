@@ -63,14 +63,14 @@ export function Overview({ series, hrefOf }: OverviewProps) {
         head="side"
         tone="subtle"
         title="Sales and service"
-        lead={`${regions.length} regions where people on the ground sell, commission and look after our machines.`}
+        lead={`${regions.length} regions in which we sell, commission and service machines, each with the office that answers.`}
       >
         <RegionList items={regions} />
       </Section>
       <Section
         head="side"
         title="Industry applications"
-        lead={`Six industries that run on ${series.name}, and the air that each needs.`}
+        lead={`Six industries for which ${series.name} is made, and the air that each needs.`}
       >
         <Ledger items={applications} />
       </Section>

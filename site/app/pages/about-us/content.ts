@@ -33,11 +33,11 @@ export const overview = {
 };
 
 export const energy = {
-  title: 'Compressed air takes 55% of a plant’s electricity.',
-  text: 'In a wastewater treatment plant, the aeration basins take more electricity than everything else together. No other part of the plant offers more to save.',
+  title: `Compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy.`,
+  text: 'The aeration basins take more than everything else together, so no other part of the plant offers more to save.',
   caption: 'Energy use of a wastewater treatment plant',
   parts: [
-    { label: 'Compressed air', share: 55 },
+    { label: 'Compressed air', share: claims.compressedAirShare },
     { label: 'Pumps', share: 20 },
     { label: 'Clarifier', share: 12 },
     { label: 'Lighting', share: 8 },

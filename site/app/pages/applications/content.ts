@@ -33,16 +33,16 @@ export const typicalTitle = 'Typical applications';
 
 export const industrial = {
   title: 'Industrial Manufacturing',
-  text: 'Air that touches the product has to be as clean as the product. Air that moves it has to be there on every shift.',
+  text: 'Oil-free air for conveying, drying, packaging and process, at the flow that each shift needs.',
   image: segmentIndustrialManufacturing,
   benefits: [
     {
       title: 'No oil in the product',
-      text: 'The machine uses none, so none has to be filtered out downstream.',
+      text: 'The machine adds no oil, so none of its own has to be filtered out downstream.',
     },
     {
       title: 'Air on demand',
-      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow. No air is blown off.`,
+      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow, without blow-off.`,
     },
     {
       title: 'Less noise on the shop floor',
@@ -76,7 +76,7 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: 'Turn-down by speed alone. No second machine starts and no air is blown off.',
+      solution: `One machine turns down across ${claims.inText(claims.turnDown)} of the flow by speed, without blow-off.`,
     },
     {
       challenge: 'The blower room is too loud to work in.',
@@ -101,7 +101,7 @@ export const commercial = {
     },
     {
       title: 'Connects to building control',
-      text: `Over ${claims.protocols[0]}, with its kilowatts beside the building’s own.`,
+      text: `Over ${claims.protocols[0]}, so that its power stands beside that of the building.`,
     },
   ],
   typesTitle: 'Eight commercial building types',
@@ -134,7 +134,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: 'Bacteria clean the water, and air keeps them alive. That is where most of a treatment plant’s energy goes, and where most of it can be saved.',
+  text: `Compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: segmentEnvironmentalSolutions,
   benefits: [
     {
@@ -160,7 +160,7 @@ export const environmental = {
   ],
   diagramTitle: 'Integration points',
   diagramLead:
-    'At four points a treatment plant needs air, three on the way of the water and one for the sludge, each at its own pressure and rhythm.',
+    'A treatment plant needs air at four points, three along the water and one at the sludge tank. Each has a pressure and a daily pattern of its own.',
   source: 'Turbo blowers',
   caption:
     'Wastewater treatment with aerobic stabilization of the sludge, and the four integration points where blowers supply air.',
@@ -212,7 +212,7 @@ export const energy = {
   benefits: [
     {
       title: 'Lower auxiliary load',
-      text: 'Less power for the blowers means more for the grid.',
+      text: 'Speed follows the boiler, so the blowers draw less when the plant runs at part load.',
     },
     {
       title: 'Made for starts and stops',
@@ -262,7 +262,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Stated for these applications as a whole; each series states a range of its own. Least at a steady load.',
+      text: 'Stated for these applications as a whole; each series states a range of its own. At a steady load, expect the low end.',
     },
     {
       ...claims.payback,
@@ -272,12 +272,12 @@ export const statistics = {
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: 'By speed, without blow-off.',
+      text: 'Of the flow, by speed and without blow-off.',
     },
     {
       ...claims.equipmentLife,
       label: 'Equipment lifespan',
-      text: 'Bearings without oil, a shaft without gears.',
+      text: 'At speed nothing in the bearings touches, and there are no gears to wear.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 
 export const listing = {
   title: 'Three sites, and the energy they save.',
-  text: caseStudiesLead,
+  text: `${caseStudiesLead} Each percentage compares energy use before and after.`,
 };
 
 export const read = 'Read the case study';

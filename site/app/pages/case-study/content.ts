@@ -4,7 +4,7 @@ export const words = {
   sector: 'Sector',
   machine: 'Machine',
   saving: 'Energy savings at this site',
-  note: 'Energy use before = 100%. For kilowatt-hours, send us your own flow, pressure and hours: we work them out for your plant.',
+  note: 'Energy use before = 100%. Only the percentage is stated for this site. Send us flow, pressure and hours, and we work out the kilowatt-hours for yours.',
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
@@ -22,8 +22,10 @@ export const captions: Record<CaseStudy['slug'], Record<'challenge' | 'solution'
     solution: 'Supply follows use, and dissolved oxygen stays at its set point.',
   },
   'commercial-high-rise': {
-    challenge: 'A machine on the plant floor, heard and felt above and below.',
-    solution: 'A machine without a gearbox, its speed set by the building control system.',
+    challenge:
+      'Sound and vibration of a machine on a plant floor reach the floors above and below.',
+    solution:
+      'Without a gearbox, less sound and vibration leave the machine. The building control system sets its speed.',
   },
 };
 
@@ -32,7 +34,7 @@ export const principle = 'Both figures are sketches, not measurements.';
 
 export const closing = {
   title: 'Planning something similar?',
-  text: 'Enter your flow and pressure to find a model. RMX and EMX work in these site conditions:',
+  text: 'Enter the flow and pressure of your process to find a blower. RMX and EMX work in these site conditions:',
   find: 'Find a model',
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,

@@ -19,30 +19,40 @@ export const draft = {
   text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a\u00a0contract. Names, addresses and numbers are examples.',
 };
 
+/** Days, as the service is set up. */
+export const kept = { spamDays: 90, sentMailDays: 90, unconfirmedDays: 30, unsubscribedDays: 90 };
+
 const privacy: LegalDocument = {
   path: '/privacy-policy',
   title: 'Privacy Policy',
-  description: 'Which data this site keeps, why, and how to have it deleted.',
+  description: 'Which data this site keeps, why and for how long, and how to have it deleted.',
   sections: [
     {
       title: 'Data that we keep',
       paragraphs: [
-        'Data that you send us through a form: name, email address, phone number, company, your message and any files you attach. Comments on articles: name, email address and text. Your email address, when you subscribe to the newsletter and confirm it.',
-        'You need no account to read the site, and no cookie is set. The log of the server has a line for each request with its time and path, without what you searched for and without the last part of your network address.',
+        'With a form, you send us your name, email address, phone number, company, message and files. With a comment, you send us your name, email address and text. For the newsletter, you send us your email address, and confirm it.',
+        'You need no account to read the site, and it sets no cookie. The log of the server has a line for each request with its time and path, without your search words and without the last part of your network address.',
       ],
     },
     {
       title: 'Purpose',
       paragraphs: [
-        'Enquiries are used only to respond to you. The name and text of a comment are shown once it has been approved; the email address never is. The newsletter goes to confirmed addresses only, and every issue has a link to unsubscribe.',
+        'We use an enquiry only to respond to you. When a comment has been approved, its name and text are public; its email address never is. The newsletter goes to confirmed addresses only, and every issue has a link to unsubscribe.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'Enquiries and published comments stay until we delete them, or until you ask us to.',
+        `We delete messages marked as spam after ${kept.spamDays} days, sent emails after ${kept.sentMailDays}, addresses that have not been confirmed after ${kept.unconfirmedDays}, and addresses that have been unsubscribed after ${kept.unsubscribedDays}. Our replies stay with their enquiry.`,
       ],
     },
     {
       id: 'applications',
       title: 'Applications',
       paragraphs: [
-        `Your application to ${careersEmail} is read only by those who decide about it, and used for nothing else. It stays in that mailbox, not in the database of this site.`,
-        'It is deleted six months after the answer. If you want to be asked again later, say so: then it is kept for two years. You can have it deleted at any time.',
+        `Only those who decide about your application to ${careersEmail} read it, and they use it for nothing else. It stays in that mailbox, not in the database of this site.`,
+        'We delete it six months after our answer. If you want to be asked again later, say so: we then keep it for two years. You can have it deleted at any time.',
       ],
     },
     {
@@ -54,7 +64,7 @@ const privacy: LegalDocument = {
     {
       title: 'Your rights',
       paragraphs: [
-        `The publisher named in the imprint is responsible for your data. You can ask what we keep about you, and have it corrected or deleted: ${company.email}.`,
+        `The publisher named in the imprint is responsible for your data. Write to ${company.email} to learn what we keep about you, or to have it corrected or deleted.`,
       ],
     },
   ],
@@ -69,13 +79,13 @@ const terms: LegalDocument = {
     {
       title: 'Purpose of the site',
       paragraphs: [
-        'This site describes our machines and services. It is not a legally binding offer; only what we send you in writing is.',
+        'This site describes our machines and services. It is not a binding offer; only what we send you in writing is.',
       ],
     },
     {
       title: 'Figures',
       paragraphs: [
-        'Figures are stated with care, and pictures of machines are renderings. Figures marked as typical lie between the stated ends of a series; those given on request depend on your site. The test record of a machine shows how it performs at your duty point.',
+        'Figures marked as typical lie between the stated ends of a series. Where a figure is given on request, the quote states it for your site. The test record of a machine shows its performance at your duty point. Pictures of machines are renderings.',
       ],
     },
     {
@@ -108,7 +118,9 @@ const cookies: LegalDocument = {
     {
       title: 'Stored in your browser',
       paragraphs: [
-        'Your choice to pause motion, your units, the articles you bookmark and the models you compare; for the length of a visit, that the opening animation has been shown, and which page you were opening. It stays in your browser. Only your units are sent to us, with a request for a quote. Clearing this site’s data removes it.',
+        'Until you clear it, your browser remembers your choice to pause motion, your units, the articles you bookmark and the models you compare.',
+        'Until you close the tab, it also remembers that the opening animation has been shown, and which page you were opening.',
+        'All of it stays in your browser; only your units are sent to us, with a request for a quote. To remove it, clear the data of this site in the settings of your browser.',
       ],
     },
     {

@@ -11,7 +11,7 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'For the contractor, the electrician and your maintenance: MAX50 to MAX125, from the floor to the first year. Values that depend on your order come with its quote.',
+  text: 'For the contractor, the electrician and your maintenance crew: MAX50 to MAX125, from the floor to the first year. The quote states the values that depend on your order.',
   download: 'Download the manual',
   request: 'Request the data of an order',
 };
@@ -55,13 +55,13 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'foundation',
     title: 'Foundation',
-    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The load on each foot and the clearances come with the quote.',
+    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The quote states the load on each foot and the clearances.',
     sheet: { label: 'Space and weight', ...frames('MAX') },
   },
   {
     id: 'lifting',
     title: 'Lifting',
-    text: 'The machine comes in one package and is lifted by the eyes on its roof, upright and by all of them.',
+    text: 'The machine comes in one package. Lift it upright, by all the eyes on its roof.',
     steps: [
       'Measure the way in: doors, turns, and the permitted load of the floors.',
       'Choose the crane and slings for the weight in the table above.',
@@ -69,20 +69,18 @@ export const chapters: readonly Chapter[] = [
       'Keep people out from under the load.',
       'Set it down, level it, and take the slings off.',
     ],
-    caption: 'On all its eyes, and level, just above its place.',
+    caption: 'MAX hanging level on all its eyes, just above its place.',
   },
   {
     id: 'pipe-and-flange',
     title: 'Pipe and flange',
-    text: 'After the flange come an expansion joint, the check valve and the blow-off. The pipe stands on supports of its own: the flange carries nothing.',
+    text: 'After the flange come an expansion joint, the branch to the blow-off valve, then the check valve. The blow-off must lie between machine and check valve, so that the machine can start and stop against a header under pressure. Support the pipe on its own: neither its weight nor its expansion may load the flange.',
     sheet: {
-      label: 'Connections of air',
+      label: 'Air connections',
       rows: [
         row('Flange standards', flangeStandards.join(', ')),
-        row('Nominal size of the flange', ''),
-        row('Bolts and gasket', ''),
-        row('Size of the blow-off pipe', ''),
-        row('Intake and exhaust ducts', ''),
+        row('Size of flange, bolts and gasket', ''),
+        row('Blow-off pipe, intake and exhaust ducts', ''),
         row('Limits for the intake air', ''),
       ],
     },
@@ -90,9 +88,9 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. It is connected by an electrician, the earth first.`,
+    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table: it does not say what it includes. The quote states both.`,
     sheet: {
-      label: 'Connection of the supply',
+      label: 'Supply connection',
       labels: { name: 'Model' },
       columns: [{ label: 'Power', unit: unitText('power') }, { label: 'Fuse and cable' }],
       rows: models.map((model) =>
@@ -107,9 +105,9 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'signals',
     title: 'Signals',
-    text: 'Each signal is traced from the machine to the control room, and back.',
+    text: 'At commissioning, each signal is traced from the machine to the control room, and back.',
     sheet: {
-      label: 'Connections of signals',
+      label: 'Signal connections',
       rows: [
         row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
         row('Supported for integration', claims.protocols.join(', ')),
@@ -124,26 +122,26 @@ export const chapters: readonly Chapter[] = [
     steps: [
       'The package is level, and nothing stands in its openings.',
       'Intake filters are in place; the intake is clean and free.',
-      'The flange is bolted without force, and the expansion joint moves.',
+      'The flanges meet without force before they are bolted, and the expansion joint can move.',
       'The check valve opens away from the machine.',
       'The blow-off valve moves, and its outlet is away from the intake.',
       'A path for the air is open, from the flange to the process.',
       'All three phases are present, and the earth is connected.',
-      'The emergency stop has been pressed once, and released.',
-      'Warm air leaves the room.',
-      'The date and time of the controller are correct, as its messages show them.',
-      'Nobody has turned the rotor by hand.',
+      'The emergency stop has been tried, and released again.',
+      'Warm air is ducted out of the room.',
+      'The controller shows the right date and time, which it writes into its messages.',
+      'The rotor has not been turned by hand.',
     ],
   },
   {
     id: 'maintenance',
     title: 'Maintenance by running hours',
-    text: `Hours are those of continuous operation. Intake filters are changed on their pressure drop, whatever the hours. Anything more that the air at your site requires comes with the quote. Plan a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Hours are those of continuous operation. Change intake filters on their pressure drop, whatever the hours. If the air at your site requires more, the quote says so. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),
-      every(30, 'Your maintenance: clean cooling filters, check fans, watch one complete stop'),
-      every(90, 'Your maintenance: compare flow, pressure and power with the commissioning record'),
+      every(30, 'Maintenance crew: clean cooling filters, check fans, watch one complete stop'),
+      every(90, 'Maintenance crew: compare flow, pressure and power with the commissioning record'),
       every(
         365,
         'Our technician: check connections, trip and calibrate valves and sensors, measure',

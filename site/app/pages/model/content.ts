@@ -30,7 +30,7 @@ export const hero = (model: Model, system: UnitSystem) => {
   const savings = `${inText(seriesSavings[series])} energy savings`;
   const when = pressure
     ? `${chooseWhen(model, system).replace('When', 'Choose it when')}.`
-    : `Tell us the pressure you need: the quote states whether ${model.code} covers it.`;
+    : `Tell us the pressure you need: the quote states whether ${model.code} covers it, and at which power.`;
   const purpose = purposes[series] ?? when;
   return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
@@ -65,13 +65,17 @@ export const outline = {
   note: 'Front, side and top to the same scale, with the dimensions of the cabinet. Illustrative; connections and clearances on request.',
 };
 
+/** The reason for two estimates, or for one. */
 const scopes =
   ' The two differ because the stated power does not say what it includes: use them to shortlist, not to size cables.';
+
+const withoutPressure = ({ code }: Model) =>
+  ` Power depends on pressure too, which is not stated for ${code}: send us both, and the quote states the power.`;
 
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : ''}`,
+    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : withoutPressure(model)}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },

@@ -1,6 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
-import { gasLimits, operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
+import { operatingConditions, type PropertySheet } from '@brand/catalogue/environment';
 import { groups } from '@brand/catalogue/frames';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
@@ -55,10 +55,10 @@ export const manuals: readonly Manual[] = [
   {
     id: 'max',
     title: 'MAX Series',
-    text: 'For large plants. Each machine comes in one package and is lifted by the eyes on its roof.',
+    text: 'Each machine comes in one package and is lifted by the eyes on its roof. Limits of ambient temperature, altitude and gases in the intake air are not stated for MAX: name those of your site, and the quote confirms them.',
     series: 'MAX',
     note: 'MAX125, the largest of the series. Doors and connections are illustrative.',
-    sheets: [frames('MAX'), gasLimits],
+    sheets: [frames('MAX')],
     link: { label: maxInstallation.title, href: maxInstallation.path },
   },
   {
@@ -80,7 +80,7 @@ export const chapters = {
     },
     {
       title: 'Connect the air',
-      text: 'Expansion joint, check valve and blow-off after the flange; intake kept clean.',
+      text: 'After the flange: expansion joint, blow-off, check valve, in this order. Keep the intake clean.',
     },
     {
       title: 'Connect the supply',
@@ -99,14 +99,14 @@ export const chapters = {
 
 export const care = {
   title: 'Maintenance',
-  text: 'A machine without oil needs little, but needs it regularly.',
+  text: 'Without oil or gears there is little to do. Do it regularly.',
   items: [
-    'Intake filters changed on pressure drop',
-    'Cooling filters and fans kept clean',
-    'Warm air ducted out of the room',
-    'Connections checked at each visit',
-    'Settings saved after each change',
-    `Visits planned ${claims.inText(claims.maintenanceNotice)} ahead`,
+    'Change intake filters on pressure drop',
+    'Keep cooling filters and fans clean',
+    'Duct warm air out of the room',
+    'Have connections checked at each visit',
+    'Save settings after each change',
+    `Book visits at least ${claims.inText(claims.maintenanceNotice)} ahead`,
   ],
 };
 

@@ -13,36 +13,36 @@ export const hero = {
 export const features = { title: 'Main features' };
 
 const warranty =
-  'Basic Support is included and adds one year, Premium two, Platinum the lifetime of the machine.';
+  'Basic Support comes with the machine and adds one year, Premium Support two, Platinum Support the lifetime of the machine.';
 
 /** What the features of a product do, in their order, and what extends its warranty. */
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
-    'When consumption falls, the machine slows down. It neither throttles nor blows off.',
+    'When consumption falls, the machine slows down. The quote states how far, at your pressure.',
     'No bearing to grease, and none to replace by running hours.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
     warranty,
   ],
   vacuum: [
-    'No water to buy, cool or treat, and no scale in the pump.',
+    'No water to buy, cool or treat, and none that leaves scale in the pump.',
     'The pump adds neither water nor oil to the gas it draws.',
-    'The pump holds the vacuum by speed. No air is let in to limit it, and no power is spent on that air.',
-    'Compression heats the discharged air, which can then heat water or a hall.',
+    'Speed holds the vacuum, so no power is spent on air let in to limit it.',
+    'The discharged air is warm from compression: it can heat water or a hall.',
     warranty,
   ],
   chiller: [
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
     'Speed follows the cooling load, which is below its peak for most hours of the year.',
     'Motor and impeller share one shaft. Tell us the limit of your plant room, and the quote states the level.',
-    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}.`,
+    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}. If your building uses another protocol, name it.`,
     warranty,
   ],
 };
 
 export const shaft = {
   title: 'The shaft of our blowers',
-  lead: 'The same bearings, motor and speed control run our turbo blowers.',
+  lead: 'These figures are stated for our turbo blowers. The quote confirms them for this machine.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
@@ -78,7 +78,7 @@ export const needed: Partial<Record<Product['id'], readonly string[]>> = {
     'Cooling load, and how much it changes over the year',
     'Temperatures of the chilled water, in and out',
     'How the heat is rejected: to water or to air',
-    'Signals of the building control',
+    'Protocol of the building control system',
   ],
 };
 
@@ -98,12 +98,20 @@ export const alternatives: Partial<Record<Product['id'], { name: string; href: s
   },
 };
 
+/** Figures that a quote states, by product. */
+const quoted: Partial<Record<Product['id'], string>> = {
+  compressor: 'flow, pressure, power, noise level and dimensions',
+  vacuum: 'suction flow, vacuum, power, noise level and dimensions',
+  chiller: 'cooling capacity, refrigerant, power, noise level and dimensions',
+};
+
 export const request = {
   title: 'Four facts for a quote',
-  lead: `Size, power and noise depend on your plant. Send these, and an engineer answers within ${inText(claims.promisedResponse)}.`,
+  leadOf: ({ id }: Pick<Product, 'id'>) =>
+    `We size each machine for its plant. Send these facts, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
 };
 
 export const closing = {
-  title: 'Get figures for your plant.',
-  text: 'Your request goes to the engineer who sizes this product.',
+  title: 'Request the figures for your plant.',
+  text: 'Send the four facts above, or call: we go through them with you.',
 };

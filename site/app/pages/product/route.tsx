@@ -53,7 +53,7 @@ export default function ProductPage() {
           media={<CutOut still={back} sizes={sizes} />}
         />
       </Section>
-      <Section title={request.title} lead={request.lead}>
+      <Section title={request.title} lead={request.leadOf(product)}>
         <Stack gap="xl">
           <FeatureList items={content.needed[product.id] ?? []} />
           {alternative && (

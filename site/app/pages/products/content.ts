@@ -28,9 +28,9 @@ export const lineUp = {
 export const hero = {
   title: inUnits(
     (system) =>
-      `Turbo\u00a0blowers, ${flowSpan.map((end) => print('flow', end, system)).join('–')}\u00a0${unitIn('flow', system).name}.`,
+      `Turbo\u00a0blowers from ${flowSpan.map((end) => print('flow', end, system)).join(' to ')}\u00a0${unitIn('flow', system).name}.`,
   ),
-  text: `${models.length} models in three series, plus the compressor, vacuum pump and chiller built around the same shaft.`,
+  text: `${models.length} oil-free models in three series: find yours by flow and pressure. We also build air compressors, vacuum pumps and chillers.`,
   actions: [
     { name: 'Open the Model Selector', href: '/products/selector' },
     { name: 'Compare', href: '/products/compare' },
@@ -39,7 +39,7 @@ export const hero = {
 
 export const turboBlowers = {
   title: 'Turbo blowers',
-  lead: 'Three series, by how much air you need and how you run.',
+  lead: 'Three series: choose by the air that you need, and by how the plant runs.',
 };
 
 const entry = ({ name, page, hero }: Series) => ({
@@ -53,7 +53,7 @@ export const series = [entry(max), entry(rmx), entry(emx)];
 /** Links that help to choose. */
 export const tools = {
   title: 'Choose with figures',
-  lead: 'Three tools, no login. The link keeps your input, so you can share it.',
+  lead: 'Three tools without a login. The link keeps your input, so you can share it.',
   items: [
     {
       title: 'Select by flow and pressure',
@@ -113,7 +113,7 @@ export const choice = {
   })),
   note: inUnits(
     (system) =>
-      `MAX50 is stated at ${powerOf('MAX50', system)}, RMX40-C080 at ${powerOf('RMX40-C080', system)}, for almost the same flow: the two differ in scope, so do not compare them directly. RMX and EMX have the same power but savings of their own, stated for each series by itself. Send us your duty point: we state the power for each series, and the pressure of MAX100 and MAX125.`,
+      `Do not compare the power of MAX with that of RMX and EMX: for almost the same flow, MAX50 is stated at ${powerOf('MAX50', system)} and RMX40-C080 at ${powerOf('RMX40-C080', system)}, with a different scope. RMX and EMX have the same power; the savings are stated for each series by itself. Send us your duty point: the quote states the power for each series, and the pressure of MAX100 and MAX125.`,
   ),
 };
 
@@ -122,6 +122,6 @@ export const openFinder = { name: 'Open the Model Selector', href: '/products/se
 
 export const finder = {
   title: 'Find a model by flow and pressure.',
-  text: 'Set both, and see which models cover your duty point.',
+  text: 'Enter both, and see which models cover your duty point.',
   actions: [openFinder, { name: 'Contact Sales', href: '/contact' }],
 };

@@ -6,7 +6,7 @@ export const page = definePage({
   path: '/products',
   title: 'Products',
   searchTitle: `${models.length} oil-free turbo blowers, ${printRange('flow', flowSpan, 'metric')} ${unitIn('flow', 'metric').name}`,
-  description: `${models.length} oil-free turbo blowers in three series, compressors, vacuum pumps and chillers: one shaft on air-foil bearings in each. Select by flow and pressure.`,
+  description: `${models.length} oil-free turbo blowers in three series, and compressors, vacuum pumps and chillers. Select by flow and pressure, compare, calculate savings.`,
   group: 'Products',
   card: 'products',
   hero: false,

@@ -95,7 +95,7 @@ export const installation = {
   capabilities: [
     'Survey of the site and the way in',
     'Lifting, setting down and levelling',
-    'Connection to your discharge pipe, with check valve and blow-off',
+    'Connection to your discharge pipe, with blow-off and check valve',
     'Intake and exhaust ducts, room ventilation',
     'Connection to your supply, and earthing',
     'Signals to the control system',
@@ -153,7 +153,7 @@ export const training = {
 
 export const support = {
   title: 'Support Plans',
-  lead: 'Three ways to have us behind your machine. Change plan as your plant changes.',
+  lead: 'Basic Support comes with every machine. Choose more by what an hour of standstill costs you.',
   comprehensive: {
     title: 'Comprehensive support',
     text: 'The services behind our plans. Each plan lists its own.',

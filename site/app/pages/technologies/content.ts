@@ -137,11 +137,11 @@ export const motor = {
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
-      text: 'The controller adjusts speed until flow and pressure are what the process needs.',
+      text: 'The controller adjusts speed until flow or pressure is at its set point.',
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
-      text: 'The inverter follows demand. No air is throttled or blown off.',
+      text: 'The inverter follows demand, so no air has to be throttled or blown off in this range.',
     },
   ],
   caption: 'Rotor, stator and cooling jacket on one axis.',

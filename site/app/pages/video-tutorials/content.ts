@@ -10,7 +10,7 @@ import {
 
 export const hero = {
   title: 'Inside a turbo blower, in six films.',
-  text: 'See the parts move that you cannot see in a running machine. The films have no sound, and stop when you scroll away.',
+  text: 'See the parts that a running machine hides. The films have no sound, and stop when you scroll away.',
 };
 
 export interface Tutorial {
