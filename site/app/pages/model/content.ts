@@ -57,7 +57,7 @@ export const map = {
   text: ({ code, pressure }: Model) =>
     pressure
       ? `The filled rectangle is the flow and pressure that ${code} covers.`
-      : `The quote states the pressure of ${code}, so it is not drawn here.`,
+      : `The hatched bar is the flow that ${code} covers. The quote states its pressure.`,
 };
 
 export const outline = {
