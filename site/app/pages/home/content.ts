@@ -105,8 +105,8 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'The same air, different work.',
-  note: 'Figures are stated for the product line as a whole.',
+  lead: 'Air, vacuum and cooling by sector.',
+  note: 'Figures stated for the product line as a whole.',
   items: [
     {
       title: 'Manufacturing',

@@ -153,7 +153,7 @@ export const training = {
 
 export const support = {
   title: 'Support Plans',
-  lead: 'Basic Support comes with every machine. Choose more by what an hour of standstill costs you.',
+  lead: 'The first comes with every machine. Choose the others by what an hour of standstill costs you.',
   comprehensive: {
     title: 'Comprehensive support',
     text: 'The services behind our plans. Each plan lists its own.',
