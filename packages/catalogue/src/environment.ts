@@ -123,7 +123,7 @@ const maxMaterials: PropertySheet = {
     row('Patent number', ''),
     ...scope,
   ],
-  note: 'Limits of ambient temperature and altitude, and the enclosure, are not stated for MAX: name the conditions of your site, and the quote confirms them.',
+  note: 'The enclosure and the limits of ambient temperature, altitude and gases in the intake air are not stated for MAX: name the conditions of your site, and the quote confirms them.',
 };
 
 const approvals: PropertySheet = {

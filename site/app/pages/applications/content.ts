@@ -143,7 +143,7 @@ export const environmental = {
     },
     {
       title: 'Clean air, clean diffusers',
-      text: 'No oil reaches the membranes, so their pores stay open for longer.',
+      text: 'No oil from the machine reaches the membranes, so their pores stay open for longer.',
     },
     {
       title: 'Night load by speed',

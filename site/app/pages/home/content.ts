@@ -105,7 +105,7 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'Air, vacuum and cooling by sector.',
+  lead: 'Uses in four sectors.',
   note: 'Figures stated for the product line as a whole.',
   items: [
     {

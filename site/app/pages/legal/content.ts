@@ -41,7 +41,7 @@ const privacy: LegalDocument = {
       ],
     },
     {
-      title: 'How long we keep it',
+      title: 'How long we keep data',
       paragraphs: [
         'Enquiries and published comments stay until we delete them, or until you ask us to.',
         `We delete messages marked as spam after ${kept.spamDays} days, sent emails after ${kept.sentMailDays}, addresses that have not been confirmed after ${kept.unconfirmedDays}, and addresses that have been unsubscribed after ${kept.unsubscribedDays}. Our replies stay with their enquiry.`,

@@ -88,7 +88,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table: it does not say what it includes. The quote states both.`,
+    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table, whose scope is not stated: the quote states both.`,
     sheet: {
       label: 'Supply connection',
       labels: { name: 'Model' },

@@ -1,6 +1,6 @@
 import { datasheetHref } from '@brand/catalogue/documents';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
-import { sheets } from '@brand/catalogue/environment';
+import { gasLimits, sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
@@ -161,9 +161,12 @@ export default function ModelPage() {
           </Grid>
           <Stack gap="l">
             <Grid>
-              {sheets[model.series].map((sheet) => (
-                <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
-              ))}
+              {/* Without values, the table of gases says no more than the note on the limits of MAX. */}
+              {sheets[model.series]
+                .filter((sheet) => sheet !== gasLimits)
+                .map((sheet) => (
+                  <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
+                ))}
             </Grid>
             <OpenFigure of="supply" models={[model]} />
           </Stack>
