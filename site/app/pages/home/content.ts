@@ -106,7 +106,7 @@ export const technology = {
 export const industries = {
   title: 'Industry Applications',
   lead: 'Uses in four sectors.',
-  note: 'Figures stated for the product line as a whole.',
+  note: 'Figures stated for the whole product line.',
   items: [
     {
       title: 'Manufacturing',
