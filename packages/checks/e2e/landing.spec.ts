@@ -108,7 +108,7 @@ test('careers: the page says where to apply, what to send and what happens with 
   await main.getByRole('link', { name: 'How long we keep an application' }).click();
   await expect(page).toHaveURL(/\/privacy-policy#applications$/);
   await expect(main.getByRole('heading', { name: 'Applications' })).toBeInViewport();
-  await expect(main.getByText('deleted six months after the answer')).toBeVisible();
+  await expect(main.getByText('delete it six months after our answer')).toBeVisible();
 });
 
 test('media: the press finds logo, pictures, texts, a contact and all of it in one archive', async ({
