@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
+import { unbroken } from '../internal/unbroken.tsx';
 import * as styles from './Picture.css.ts';
 
 export const pictureRatios = ['natural', '16:9', '3:2', '4:3', '1:1'] as const;
@@ -137,7 +138,7 @@ export function Picture({
       <span data-state={state} className={frame}>
         {picture}
       </span>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>{unbroken(caption)}</figcaption>
     </figure>
   );
 }
