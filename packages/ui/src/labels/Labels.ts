@@ -43,6 +43,7 @@ import type { ResultsSummaryLabels } from '../results-summary/index.ts';
 import type { SavingFigureLabels } from '../saving-figure/index.ts';
 import type { SearchFieldLabels } from '../search-field/index.ts';
 import type { SelectionGuideLabels } from '../selection-guide/index.ts';
+import type { SeriesTableLabels } from '../series-table/index.ts';
 import type { ShareRailLabels } from '../share-rail/index.ts';
 import type { SiteFooterLabels } from '../site-footer/index.ts';
 import type { SiteHeaderLabels } from '../site-header/index.ts';
@@ -116,6 +117,7 @@ export interface Labels {
   SectionNav: OneLabel;
   ResultRow: ResultRowLabels;
   SelectionGuide: SelectionGuideLabels;
+  SeriesTable: SeriesTableLabels;
   ShareRail: ShareRailLabels;
   SiteFooter: SiteFooterLabels;
   SiteHeader: Omit<SiteHeaderLabels, keyof MobileDrawerLabels>;

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
-  ComparisonTable,
   FloatingActionMenu,
   HeaderSearch,
   MobileDrawer,
   OperatingMap,
+  SeriesTable,
 } from '../../src/index.ts';
 import { models } from '../models.ts';
 import { navigation } from '../navigation.ts';
@@ -72,10 +72,10 @@ test('a controlled OperatingMap moves its duty point only when value changes', a
   await expect.element(flow).toHaveValue('60');
 });
 
-test('a controlled ComparisonTable shows another model only when value changes', async () => {
+test('a controlled SeriesTable shows another model only when value changes', async () => {
   const onValueChange = vi.fn();
   const table = (value: string[]) => (
-    <ComparisonTable
+    <SeriesTable
       label="Comparison"
       properties={properties}
       items={maxModels}

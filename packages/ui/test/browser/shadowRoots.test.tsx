@@ -1,10 +1,10 @@
 // Inside a shadow root, the document sees the host instead of what is pressed and focused.
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ComparisonTable } from '../../src/comparison-table/index.ts';
 import { MotionProvider } from '../../src/motion/index.ts';
 import { NavigationMenu } from '../../src/navigation-menu/index.ts';
 import { ProductCarousel } from '../../src/product-carousel/index.ts';
+import { SeriesTable } from '../../src/series-table/index.ts';
 import { Tabs } from '../../src/tabs/index.ts';
 import { products } from '../products.tsx';
 import { renderInShadowRoot } from '../renderInShadowRoot.ts';
@@ -104,7 +104,7 @@ test('Tabs', async () => {
 test('ScrollRegion', async () => {
   const table = (highlighted?: string) => (
     <div style={{ inlineSize: 500 }}>
-      <ComparisonTable
+      <SeriesTable
         label="Comparison"
         properties={properties}
         items={rmxModels}

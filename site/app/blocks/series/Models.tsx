@@ -2,7 +2,7 @@ import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { selectorHref } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ComparisonTable, Link, LinkProvider, Picture, Section, SectionHead } from '@brand/ui';
+import { Link, LinkProvider, Picture, Section, SectionHead, SeriesTable } from '@brand/ui';
 import { type ComponentType, startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteUnits } from '../../shell/SiteUnits.tsx';
@@ -55,7 +55,7 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
         <SectionHead headingId="comparison-title" {...comparison}>
           {!series.frames && <SiteUnits block={comparisonId} />}
         </SectionHead>
-        <ComparisonTable
+        <SeriesTable
           label={`Comparison of the ${name} series`}
           properties={properties.comparison}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}

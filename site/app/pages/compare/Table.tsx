@@ -79,7 +79,6 @@ export function Table({ chosen, duty }: TableProps) {
           ),
         };
       })}
-      value={chosen.map(({ code }) => code)}
       differences={chosen.length > 1}
       note={words.note}
     />

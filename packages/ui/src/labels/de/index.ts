@@ -49,12 +49,7 @@ export const de: Labels = {
   ComparisonTable: {
     property: 'Eigenschaft',
     missing: 'Auf Anfrage',
-    choose: 'Modelle auswählen',
-    showAll: 'Alle anzeigen',
-    shown: '{count} von {total} Modellen angezeigt',
     differs: '(unterscheidet sich)',
-    frames: 'Baugrößen',
-    inView: '{first}–{last} von {total}',
     person: '1,8 m',
     personUs: '5 Fuß 11 Zoll',
   },
@@ -198,6 +193,15 @@ export const de: Labels = {
   SectionNav: { label: 'Auf dieser Seite' },
   ResultRow: { details: 'So wurde gerechnet' },
   SelectionGuide: { when: 'Die richtige Wahl, wenn', more: 'Mehr über {name}' },
+  SeriesTable: {
+    property: 'Eigenschaft',
+    missing: 'Auf Anfrage',
+    choose: 'Modelle auswählen',
+    showAll: 'Alle anzeigen',
+    shown: '{count} von {total} Modellen angezeigt',
+    frames: 'Baugrößen',
+    inView: '{first}–{last} von {total}',
+  },
   ShareRail: {
     share: 'Teilen',
     shareOn: 'Auf {network} teilen',

@@ -36,12 +36,7 @@ export const ko: Labels = {
   ComparisonTable: {
     property: '항목',
     missing: '별도 문의',
-    choose: '모델 선택',
-    showAll: '모두 보기',
-    shown: '모델 {total}개 중 {count}개 표시',
     differs: '(다름)',
-    frames: '프레임',
-    inView: '{total}개 중 {first}–{last}',
     person: '1.8미터',
     personUs: '5피트 11인치',
   },
@@ -178,6 +173,15 @@ export const ko: Labels = {
   SectionNav: { label: '이 페이지의 내용' },
   ResultRow: { details: '계산 방법' },
   SelectionGuide: { when: '이런 경우에 적합합니다', more: '{name} 자세히 보기' },
+  SeriesTable: {
+    property: '항목',
+    missing: '별도 문의',
+    choose: '모델 선택',
+    showAll: '모두 보기',
+    shown: '모델 {total}개 중 {count}개 표시',
+    frames: '프레임',
+    inView: '{total}개 중 {first}–{last}',
+  },
   ShareRail: {
     share: '공유',
     shareOn: '{network}에 공유',

@@ -4,7 +4,7 @@ import { Chip } from '../chip/Chip.tsx';
 import { fill } from '../internal/fill.ts';
 import { opensElsewhere } from '../internal/opensElsewhere.ts';
 import { Link } from '../link/Link.tsx';
-import * as styles from './ComparisonTable.css.ts';
+import * as styles from './SeriesTable.css.ts';
 
 interface ModelChoiceProps {
   codes: readonly string[];

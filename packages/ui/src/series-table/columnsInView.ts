@@ -6,20 +6,19 @@ export interface ColumnView {
   total: number;
 }
 
-/** Scrolls a column of a table to the names, without scrolling the page. */
-export function showColumn(head: HTMLElement) {
-  const corner = head.parentElement?.firstElementChild?.getBoundingClientRect();
-  const { left, right } = head.getBoundingClientRect();
-  const region = head.closest('section');
-  if (!(corner && region)) return;
+/** Scrolls a column of a table to the names, without scrolling the page. @param index position of the column, from 0 */
+export function showColumn(table: HTMLTableElement, index: number) {
+  const region = table.closest('section');
+  const [corner, ...columns] = region ? headsIn(region) : [];
+  const column = columns[index];
+  if (!(region && corner && column)) return;
   const isNear = corner.left <= region.getBoundingClientRect().left;
-  region.scrollBy({ left: isNear ? left - corner.right : right - corner.left });
+  region.scrollBy({ left: isNear ? column.left - corner.right : column.right - corner.left });
 }
 
 /** Reads which columns are in view: those whose middle is beside the names, which stay at the near edge. */
 export function columnsInView(region: HTMLElement): ColumnView | undefined {
-  const heads = region.querySelectorAll<HTMLElement>('thead > :last-child > th');
-  const [corner, ...columns] = [...heads].map((head) => head.getBoundingClientRect());
+  const [corner, ...columns] = headsIn(region);
   if (!corner) return;
   const room = region.getBoundingClientRect();
   const isNear = corner.left <= room.left;
@@ -33,3 +32,8 @@ export function columnsInView(region: HTMLElement): ColumnView | undefined {
     total: columns.length,
   };
 }
+
+const headsIn = (region: HTMLElement) =>
+  [...region.querySelectorAll('thead > :last-child > th')].map((head) =>
+    head.getBoundingClientRect(),
+  );

@@ -1,6 +1,6 @@
 import { fill } from '../internal/fill.ts';
-import * as styles from './ComparisonTable.css.ts';
 import type { ColumnView } from './columnsInView.ts';
+import * as styles from './SeriesTable.css.ts';
 
 interface ColumnPositionProps {
   view: ColumnView | undefined;
