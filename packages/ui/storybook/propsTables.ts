@@ -41,8 +41,9 @@ function selectOf({ type }: Prop) {
   return { control: { type: 'select' as const }, options: values };
 }
 
-/** The type by which Storybook chooses a control. */
+/** The type by which Storybook chooses a control. Text is also a node. */
 function typeOf({ type }: Prop) {
+  if (type === 'ReactNode') return { name: 'string' as const };
   if (type === 'string' || type === 'number' || type === 'boolean') return { name: type };
   if (type.includes('=>')) return { name: 'function' as const };
   const options = type.split(' | ').map((option) => /^'(.*)'$/.exec(option)?.[1]);
@@ -65,10 +66,11 @@ const inherited: Readonly<Record<string, string>> = {
   required: 'Whether the form cannot be submitted without it.',
 };
 
-/**
- * Adds descriptions to the rows of HTML attributes, and disables controls whose value is a React element, because
- * Storybook has none for those.
- */
+/** Whether a value is a React element or a list of them, for which Storybook has no control. */
+const isElement = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isElement) : isValidElement(value);
+
+/** Adds descriptions to the rows of HTML attributes, and disables controls of React elements. */
 export function describeAttributes({
   argTypes,
   initialArgs,
@@ -83,7 +85,7 @@ export function describeAttributes({
       name,
       {
         name,
-        ...(isValidElement(initialArgs[name]) && { control: { disable: true } }),
+        ...(isElement(initialArgs[name]) && { control: { disable: true } }),
         ...argTypes[name],
         description: argTypes[name]?.description || (inherited[name] ?? ''),
       },

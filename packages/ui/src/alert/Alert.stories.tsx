@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Alert, alertTones } from './index.ts';
+import { Alert } from './index.ts';
 
 const meta = {
   title: 'Feedback/Alert',
@@ -13,7 +13,6 @@ const meta = {
     title: 'Your message is on its way',
     children: 'We answer on working days, within 24 hours.',
   },
-  argTypes: { tone: { control: 'select', options: alertTones } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -9,7 +9,6 @@ const meta = {
   tags: ['0.1.0'],
   component: AuthorBox,
   args: { author: 'Controls Group', postsHref: '#posts' },
-  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof AuthorBox>;
 
 export default meta;

@@ -14,7 +14,6 @@ const meta = {
     sources: squareFilm,
     poster: <Picture {...heroImpeller} priority />,
   },
-  argTypes: { poster: { control: false } },
   render: (props) => (
     <>
       <BackgroundVideo {...props} />

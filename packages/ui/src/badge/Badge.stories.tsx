@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Badge, badgeTones } from './index.ts';
+import { Badge } from './index.ts';
 
 const meta = {
   title: 'Feedback/Badge',
   tags: ['0.1.0'],
   component: Badge,
   args: { children: 'Hot' },
-  argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BookmarkButton, bookmarkButtonLooks } from './index.ts';
+import { BookmarkButton } from './index.ts';
 
 const meta = {
   title: 'Blog/BookmarkButton',
   tags: ['0.2.0'],
   component: BookmarkButton,
-  argTypes: { look: { control: 'select', options: bookmarkButtonLooks } },
 } satisfies Meta<typeof BookmarkButton>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Button, ButtonLink, buttonSizes, buttonTones } from './index.ts';
+import { Button, ButtonLink, buttonSizes } from './index.ts';
 
 const meta = {
   title: 'Actions/Button',
@@ -11,10 +11,6 @@ const meta = {
   component: Button,
   parameters: { parts: { ButtonLink } },
   args: { children: 'Request a datasheet', onClick: fn() },
-  argTypes: {
-    tone: { control: 'select', options: buttonTones },
-    size: { control: 'select', options: buttonSizes },
-  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -18,10 +18,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: {
-    actions: { control: false },
-    ground: { control: 'select', options: ['light', 'dark'] },
-  },
   parameters: { bleed: true },
 } satisfies Meta<typeof CallToAction>;
 

@@ -3,7 +3,7 @@ import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { Card, cardElements } from './index.ts';
+import { Card } from './index.ts';
 
 const meta = {
   title: 'Cards/Card',
@@ -16,10 +16,6 @@ const meta = {
         <Text tone="muted">40-60 m³/min at 0.6-1.0 bar</Text>
       </Stack>
     ),
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    children: { control: false },
   },
 } satisfies Meta<typeof Card>;
 

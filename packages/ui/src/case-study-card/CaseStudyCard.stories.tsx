@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bearing, city, impeller } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { CaseStudyCard } from './index.ts';
@@ -39,11 +38,8 @@ const meta = {
   title: 'Cards/CaseStudyCard',
   tags: ['0.2.0'],
   component: CaseStudyCard,
+  argTypes: { image: { control: false } },
   args: { ...studies[0], href: '#automotive', headingLevel: 2 },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    image: { control: false },
-  },
 } satisfies Meta<typeof CaseStudyCard>;
 
 export default meta;

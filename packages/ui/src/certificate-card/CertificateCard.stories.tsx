@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bearing } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { CertificateCard } from './index.ts';
 
@@ -8,16 +7,13 @@ const meta = {
   title: 'Cards/CertificateCard',
   tags: ['0.1.0'],
   component: CertificateCard,
+  argTypes: { image: { control: false } },
   args: {
     title: 'ISO 9001:2015',
     category: 'Quality',
     text: 'Quality management, from development to service.',
     href: '/downloads#iso-9001',
     headingLevel: 2,
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    image: { control: false },
   },
 } satisfies Meta<typeof CertificateCard>;
 

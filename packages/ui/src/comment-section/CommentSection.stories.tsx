@@ -25,7 +25,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof CommentSection>;
 
 export default meta;

@@ -43,12 +43,6 @@ const meta = {
     ),
     onSubmit: (event) => event.preventDefault(),
   },
-  argTypes: {
-    actions: { control: false },
-    alert: { control: false },
-    children: { control: false },
-    more: { control: false },
-  },
 } satisfies Meta<typeof ConditionBar>;
 
 export default meta;

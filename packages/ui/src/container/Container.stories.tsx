@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.ts';
 import { Text } from '../text/index.ts';
-import { Container, containerWidths } from './index.ts';
+import { Container } from './index.ts';
 
 const meta = {
   title: 'Layout/Container',
@@ -17,10 +17,6 @@ const meta = {
         </Text>
       </Card>
     ),
-  },
-  argTypes: {
-    width: { control: 'select', options: containerWidths },
-    children: { control: false },
   },
 } satisfies Meta<typeof Container>;
 

@@ -28,7 +28,6 @@ const meta = {
       },
     ],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof CoverGrid>;
 
 export default meta;

@@ -13,7 +13,6 @@ const meta = {
     title: 'Delete this enquiry?',
     children: <Text>Its answer and its notes are deleted with it. This cannot be undone.</Text>,
   },
-  argTypes: { children: { control: false }, actions: { control: false } },
   render: function Enquiry(props) {
     const [open, setOpen] = useState(false);
     return (

@@ -15,7 +15,6 @@ const meta = {
       </ButtonLink>
     ),
   },
-  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -5,6 +5,7 @@ const meta = {
   title: 'Disclosure/FaqAccordion',
   tags: ['0.1.0'],
   component: FaqAccordion,
+  argTypes: { items: { control: false } },
   args: {
     items: [
       {
@@ -33,7 +34,6 @@ const meta = {
       },
     ],
   },
-  argTypes: { items: { control: false } },
 } satisfies Meta<typeof FaqAccordion>;
 
 export default meta;

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge } from 'lucide';
-import { cardElements } from '../card/index.ts';
 import { FeatureCard } from './index.ts';
 
 const meta = {
   title: 'Cards/FeatureCard',
   tags: ['0.2.0'],
   component: FeatureCard,
+  argTypes: { icon: { control: false } },
   args: {
     icon: Gauge,
     title: 'Energy Efficiency',
     text: '30–40% savings, verified to ±1%.',
     headingLevel: 2,
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    icon: { control: false },
   },
 } satisfies Meta<typeof FeatureCard>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, ChartLine, DropletOff, Gauge } from 'lucide';
-import { FeatureGrid, featureColumns } from './index.ts';
+import { FeatureGrid } from './index.ts';
 
 const meta = {
   title: 'Lists/FeatureGrid',
@@ -27,7 +27,6 @@ const meta = {
       },
     ],
   },
-  argTypes: { columns: { control: 'select', options: featureColumns } },
 } satisfies Meta<typeof FeatureGrid>;
 
 export default meta;

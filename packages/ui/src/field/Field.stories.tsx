@@ -17,7 +17,6 @@ const meta = {
       </select>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>;
 
 export default meta;

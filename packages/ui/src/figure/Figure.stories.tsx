@@ -8,7 +8,6 @@ const meta = {
   tags: ['0.1.0'],
   component: Figure,
   args: { number: 2, caption: 'Air-foil bearing, section', children: <Picture {...bearing} /> },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Figure>;
 
 export default meta;

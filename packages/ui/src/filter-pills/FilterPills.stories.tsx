@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FilterPills, filterPillsLooks } from './index.ts';
+import { FilterPills } from './index.ts';
 
 const regions = [
   { value: 'global', label: 'All Offices', count: 7 },
@@ -17,7 +17,6 @@ const meta = {
     label: 'Offices by region',
     options: regions.map(({ value, label }) => ({ value, label })),
   },
-  argTypes: { look: { control: 'select', options: filterPillsLooks } },
 } satisfies Meta<typeof FilterPills>;
 
 export default meta;

@@ -14,6 +14,7 @@ const meta = {
   title: 'Shell/FloatingActionMenu',
   tags: ['0.2.0'],
   component: FloatingActionMenu,
+  argTypes: { items: { control: false } },
   args: {
     items: [
       { label: 'Downloads', icon: Download, href: '/downloads/catalog.zip', newTab: true },
@@ -21,7 +22,6 @@ const meta = {
       { label: 'Contact Us', icon: Mail, onSelect: fn() },
     ],
   },
-  argTypes: { items: { control: false } },
   parameters: { bleed: true },
   render: (props) => (
     <>

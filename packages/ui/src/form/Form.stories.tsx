@@ -56,10 +56,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: {
-    figure: { control: false },
-    children: { control: false },
-  },
 } satisfies Meta<typeof Form>;
 
 export default meta;

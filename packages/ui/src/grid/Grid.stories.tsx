@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.ts';
-import { Grid, gridColumns, gridElements } from './index.ts';
+import { Grid } from './index.ts';
 
 const cards = (...names: string[]) => names.map((name) => <Card key={name}>{name}</Card>);
 
@@ -10,11 +10,6 @@ const meta = {
   component: Grid,
   args: {
     children: cards('Korea', 'China', 'India', 'Japan', 'Singapore', 'Malaysia'),
-  },
-  argTypes: {
-    columns: { control: 'select', options: gridColumns },
-    as: { control: 'select', options: gridElements },
-    children: { control: false },
   },
 } satisfies Meta<typeof Grid>;
 

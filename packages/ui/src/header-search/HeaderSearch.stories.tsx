@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { suggestions, suggestionTypes } from '../../test/suggestions.ts';
-import { HeaderSearch, headerSearchLooks } from './index.ts';
+import { HeaderSearch } from './index.ts';
 
 const meta = {
   title: 'Shell/HeaderSearch',
   tags: ['0.2.0'],
   component: HeaderSearch,
+  argTypes: { items: { control: false }, types: { control: false } },
   args: {
     action: '/search',
     items: suggestions,
@@ -14,11 +15,6 @@ const meta = {
     path: '/',
     onSearch: fn(),
     onOpenChange: fn(),
-  },
-  argTypes: {
-    items: { control: false },
-    types: { control: false },
-    look: { control: 'select', options: headerSearchLooks },
   },
 } satisfies Meta<typeof HeaderSearch>;
 

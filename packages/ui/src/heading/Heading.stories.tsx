@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/index.ts';
-import { Heading, headingLevels, headingSizes } from './index.ts';
+import { Heading, headingSizes } from './index.ts';
 
 const meta = {
   title: 'Type/Heading',
   tags: ['0.1.0'],
   component: Heading,
   args: { level: 2, children: 'Why an air-foil bearing survives 100,000 starts' },
-  argTypes: {
-    level: { control: 'select', options: headingLevels },
-    size: { control: 'select', options: headingSizes },
-  },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

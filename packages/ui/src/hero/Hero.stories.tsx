@@ -10,7 +10,7 @@ import { Axis as LineUpAxis } from '../line-up/LineUp.stories.tsx';
 import { MeasureBand } from '../measure-band/index.ts';
 import { PauseMotion } from '../pause-motion/index.ts';
 import { Picture } from '../picture/index.ts';
-import { Hero, heroHeights, heroMediaPlaces } from './index.ts';
+import { Hero } from './index.ts';
 
 const meta = {
   title: 'Sections/Hero',
@@ -52,14 +52,6 @@ const meta = {
         ]}
       />
     ),
-  },
-  argTypes: {
-    height: { control: 'select', options: heroHeights },
-    mediaPlace: { control: 'select', options: heroMediaPlaces },
-    media: { control: false },
-    actions: { control: false },
-    control: { control: false },
-    foot: { control: false },
   },
   parameters: { bleed: true },
 } satisfies Meta<typeof Hero>;

@@ -8,8 +8,8 @@ const meta = {
   title: 'Actions/IconButton',
   tags: ['0.1.0'],
   component: IconButton,
-  args: { icon: Search, label: 'Search', onClick: fn() },
   argTypes: { icon: { control: false } },
+  args: { icon: Search, label: 'Search', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -21,11 +21,8 @@ const meta = {
   title: 'Foundations/Icon',
   tags: ['0.1.0'],
   component: Icon,
+  argTypes: { icon: { control: false } },
   args: { icon: Crosshair },
-  argTypes: {
-    icon: { control: false },
-    size: { control: 'select', options: iconSizes },
-  },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

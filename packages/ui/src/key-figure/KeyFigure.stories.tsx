@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Split } from '../split/index.ts';
-import { KeyFigure, keyFigureSizes } from './index.ts';
+import { KeyFigure } from './index.ts';
 
 const meta = {
   title: 'Figures/KeyFigure',
   tags: ['1.1.0'],
   component: KeyFigure,
   args: { value: '38', unit: '%', label: 'Energy savings' },
-  argTypes: { size: { control: 'select', options: keyFigureSizes } },
 } satisfies Meta<typeof KeyFigure>;
 
 export default meta;

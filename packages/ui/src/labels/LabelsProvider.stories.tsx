@@ -12,6 +12,7 @@ const meta = {
   title: 'Foundations/LabelsProvider',
   tags: ['0.2.0'],
   component: LabelsProvider,
+  argTypes: { labels: { control: false } },
   args: {
     labels: de,
     children: (
@@ -29,7 +30,6 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { children: { control: false }, labels: { control: false } },
 } satisfies Meta<typeof LabelsProvider>;
 
 export default meta;

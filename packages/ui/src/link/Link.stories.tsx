@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Text } from '../text/index.ts';
-import { Link, type LinkComponentProps, LinkProvider, linkTones } from './index.ts';
+import { Link, type LinkComponentProps, LinkProvider } from './index.ts';
 
 const meta = {
   title: 'Actions/Link',
@@ -9,7 +9,6 @@ const meta = {
   component: Link,
   parameters: { parts: { LinkProvider } },
   args: { href: '#air-bearing', children: 'How an air-foil bearing starts' },
-  argTypes: { tone: { control: 'select', options: linkTones } },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -10,18 +10,13 @@ const meta = {
   title: 'Shell/MobileDrawer',
   tags: ['0.1.0'],
   component: MobileDrawer,
+  argTypes: { items: { control: false }, search: { control: false } },
   args: {
     items: navigation,
     path: '/rmx-series',
     brand: <BrandLink name="Brand" href="/" />,
     search: { action: '/search', items: suggestions },
     foot: <ButtonLink href="/contact">Contact Sales</ButtonLink>,
-  },
-  argTypes: {
-    items: { control: false },
-    search: { control: false },
-    brand: { control: false },
-    foot: { control: false },
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileDrawer>;

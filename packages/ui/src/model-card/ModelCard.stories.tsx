@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { blowerFront } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
@@ -22,11 +21,6 @@ const meta = {
       { label: 'Efficiency', value: '84%' },
     ],
     headingLevel: 2,
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    image: { control: false },
-    actions: { control: false },
   },
   decorators: [
     (Story) => (

@@ -30,7 +30,6 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof MotionProvider>;
 
 export default meta;

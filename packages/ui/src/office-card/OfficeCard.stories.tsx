@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { city } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { OfficeCard } from './index.ts';
 
@@ -21,11 +20,8 @@ const meta = {
   title: 'Offices/OfficeCard',
   tags: ['0.2.0'],
   component: OfficeCard,
+  argTypes: { image: { control: false } },
   args: { ...seoul, headingLevel: 2 },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    image: { control: false },
-  },
   decorators: [
     (Story) => (
       <Grid columns="three">

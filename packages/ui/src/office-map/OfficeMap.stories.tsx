@@ -15,8 +15,8 @@ const meta = {
   title: 'Offices/OfficeMap',
   tags: ['0.2.0'],
   component: OfficeMap,
-  args: { drawing: world, items: places },
   argTypes: { drawing: { control: false } },
+  args: { drawing: world, items: places },
 } satisfies Meta<typeof OfficeMap>;
 
 export default meta;

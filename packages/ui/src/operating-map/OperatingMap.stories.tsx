@@ -7,8 +7,8 @@ const meta = {
   title: 'Figures/OperatingMap',
   tags: ['0.1.0'],
   component: OperatingMap,
-  args: { items: models, defaultValue: { flow: 80, pressure: 0.55 } },
   argTypes: { items: { control: false } },
+  args: { items: models, defaultValue: { flow: 80, pressure: 0.55 } },
 } satisfies Meta<typeof OperatingMap>;
 
 export default meta;

@@ -14,7 +14,6 @@ const meta = {
       <Breadcrumbs items={[{ name: 'Products', href: '#products' }, { name: 'Model selector' }]} />
     ),
   },
-  argTypes: { actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof PageHead>;
 
 export default meta;

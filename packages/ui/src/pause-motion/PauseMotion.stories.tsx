@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { lessMotion } from '../../test/lessMotion.ts';
-import { buttonSizes, buttonTones } from '../button/index.ts';
 import { PauseMotion } from './index.ts';
 
 const meta = {
   title: 'Actions/PauseMotion',
   tags: ['0.1.0'],
   component: PauseMotion,
-  argTypes: {
-    tone: { control: 'select', options: buttonTones },
-    size: { control: 'select', options: buttonSizes },
-  },
 } satisfies Meta<typeof PauseMotion>;
 
 export default meta;

@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { bearing, brokenSrc, impeller } from '../../test/pictures.ts';
 import { Grid } from '../grid/index.ts';
-import { Picture, pictureFallbacks, pictureRatios } from './index.ts';
+import { Picture, pictureRatios } from './index.ts';
 
 const meta = {
   title: 'Media/Picture',
   tags: ['0.1.0'],
   component: Picture,
   args: { ...impeller, sizes: '(width >= 64rem) 60rem, 100vw' },
-  argTypes: {
-    ratio: { control: 'select', options: pictureRatios },
-    fallback: { control: 'select', options: pictureFallbacks },
-    color: { control: 'color' },
-  },
+  argTypes: { color: { control: 'color' } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

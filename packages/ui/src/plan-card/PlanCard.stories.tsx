@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { PlanCard } from './index.ts';
 
@@ -22,7 +21,6 @@ const meta = {
     bestValue: true,
     headingLevel: 2,
   },
-  argTypes: { as: { control: 'select', options: cardElements } },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;

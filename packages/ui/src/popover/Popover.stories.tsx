@@ -24,7 +24,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Popover.Root>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { blowerBack, blowerFront } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Picture } from '../picture/index.ts';
 import { ProductCard } from './index.ts';
@@ -18,11 +17,6 @@ const meta = {
     front: <Picture {...blowerFront} />,
     back: <Picture {...blowerBack} />,
     headingLevel: 2,
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    front: { control: false },
-    back: { control: false },
   },
   decorators: [
     (Story) => (

@@ -9,8 +9,8 @@ const meta = {
   title: 'Media/ProductCarousel',
   tags: ['0.2.0'],
   component: ProductCarousel,
-  args: { items: products, label: 'Product line', headingLevel: 2 },
   argTypes: { items: { control: false } },
+  args: { items: products, label: 'Product line', headingLevel: 2 },
   parameters: { bleed: true },
   decorators: [
     (Story) => (

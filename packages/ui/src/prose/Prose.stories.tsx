@@ -42,7 +42,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -23,7 +23,6 @@ const meta = {
       </ButtonLink>
     ),
   },
-  argTypes: { actions: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Readout>;
 
 export default meta;

@@ -33,11 +33,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: {
-    actions: { control: false },
-    children: { control: false },
-    details: { control: false },
-  },
   decorators: [
     (Story) => (
       <Grid as="ul" columns="two">

@@ -35,12 +35,8 @@ const meta = {
   title: 'Shell/SectionNav',
   tags: ['0.2.0'],
   component: SectionNav,
+  argTypes: { items: { control: false } },
   args: { items: sections, label: 'Technologies' },
-  argTypes: {
-    items: { control: false },
-    action: { control: false },
-    ground: { control: 'select', options: ['light', 'dark'] },
-  },
   parameters: { bleed: true },
   decorators: [
     (Story) => (

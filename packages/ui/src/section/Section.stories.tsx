@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ledger } from '../ledger/index.ts';
-import { grounds } from '../styles/index.ts';
-import { Section, sectionSpaces, sectionTones } from './index.ts';
+import { Section } from './index.ts';
 
 const meta = {
   title: 'Layout/Section',
@@ -11,14 +10,6 @@ const meta = {
   args: {
     title: 'Our Advantages',
     lead: 'Four decisions made at the shaft decide what the machine costs you for fifteen years.',
-  },
-  argTypes: {
-    ground: { control: 'select', options: grounds },
-    tone: { control: 'select', options: sectionTones },
-    space: { control: 'select', options: sectionSpaces },
-    title: { control: 'text' },
-    lead: { control: 'text' },
-    children: { control: false },
   },
 } satisfies Meta<typeof Section>;
 

@@ -40,7 +40,6 @@ const meta = {
     ],
     children: <BookmarkButton look="icon" />,
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof ShareRail>;
 
 export default meta;

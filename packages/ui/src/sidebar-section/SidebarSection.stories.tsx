@@ -16,7 +16,6 @@ const meta = {
       </Text>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof SidebarSection>;
 
 export default meta;

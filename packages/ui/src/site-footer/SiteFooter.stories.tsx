@@ -62,10 +62,6 @@ const meta = {
       { name: 'YouTube', href: 'https://youtube.example' },
     ],
   },
-  argTypes: {
-    brand: { control: false },
-    ground: { control: 'select', options: ['light', 'dark'] },
-  },
   parameters: { bleed: true },
 } satisfies Meta<typeof SiteFooter>;
 

@@ -15,20 +15,13 @@ const meta = {
   title: 'Shell/SiteHeader',
   tags: ['0.1.0'],
   component: SiteHeader,
+  argTypes: { items: { control: false }, search: { control: false } },
   args: {
     brand: <BrandLink name="Brand" href="/" />,
     items: navigation,
     path: '/',
     search: { action: '/search', items: suggestions, onSearch: fn() },
     drawerFoot: <ButtonLink href="/contact">Contact Sales</ButtonLink>,
-  },
-  argTypes: {
-    brand: { control: false },
-    items: { control: false },
-    search: { control: false },
-    actions: { control: false },
-    drawerFoot: { control: false },
-    ground: { control: 'select', options: ['light', 'dark'] },
   },
   parameters: { bleed: true },
   render: (props) => (

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Skeleton, skeletonShapes } from './index.ts';
+import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
   tags: ['0.1.0'],
   component: Skeleton,
-  argTypes: { shape: { control: 'select', options: skeletonShapes } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

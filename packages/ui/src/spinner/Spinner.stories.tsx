@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { Spinner, spinnerLooks } from './index.ts';
+import { Spinner } from './index.ts';
 
 const meta = {
   title: 'Feedback/Spinner',
   tags: ['0.1.0'],
   component: Spinner,
-  argTypes: { look: { control: 'select', options: spinnerLooks } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

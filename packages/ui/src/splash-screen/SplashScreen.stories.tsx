@@ -13,10 +13,6 @@ const meta = {
   tags: ['0.2.0'],
   component: SplashScreen,
   args: { children: <BrandLink name="Brand" href="/" /> },
-  argTypes: {
-    children: { control: false },
-    ground: { control: 'select', options: ['light', 'dark'] },
-  },
   parameters: { bleed: true },
   render: (props) => (
     <>

@@ -4,7 +4,7 @@ import { Figure } from '../figure/index.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Section } from '../section/index.ts';
-import { Split, splitSides } from './index.ts';
+import { Split } from './index.ts';
 
 const meta = {
   title: 'Sections/Split',
@@ -28,11 +28,6 @@ const meta = {
         Explore Technologies
       </Link>
     ),
-  },
-  argTypes: {
-    side: { control: 'select', options: splitSides },
-    media: { control: false },
-    actions: { control: false },
   },
 } satisfies Meta<typeof Split>;
 

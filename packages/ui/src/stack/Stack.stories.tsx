@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.ts';
-import { Stack, stackDirections, stackElements, stackGaps } from './index.ts';
+import { Stack } from './index.ts';
 
 const meta = {
   title: 'Layout/Stack',
@@ -10,12 +10,6 @@ const meta = {
     children: ['Commissioning', 'Installation', 'Training'].map((name) => (
       <Card key={name}>{name}</Card>
     )),
-  },
-  argTypes: {
-    gap: { control: 'select', options: stackGaps },
-    direction: { control: 'select', options: stackDirections },
-    as: { control: 'select', options: stackElements },
-    children: { control: false },
   },
 } satisfies Meta<typeof Stack>;
 

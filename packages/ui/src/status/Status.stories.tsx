@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Status, statusTones } from './index.ts';
+import { Status } from './index.ts';
 
 const meta = {
   title: 'Feedback/Status',
   tags: ['0.2.0'],
   component: Status,
   args: { children: 'Three models cover this duty point.' },
-  argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof Status>;
 
 export default meta;

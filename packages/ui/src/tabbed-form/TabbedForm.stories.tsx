@@ -85,7 +85,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof TabbedForm>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { squareFilm } from '../../test/films.ts';
 import { bearing, impeller, map } from '../../test/pictures.ts';
-import { cardElements } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Picture } from '../picture/index.ts';
 import { VisibleVideo } from '../visible-video/index.ts';
@@ -22,10 +21,6 @@ const meta = {
       '40–100% turn-down',
     ],
     headingLevel: 2,
-  },
-  argTypes: {
-    as: { control: 'select', options: cardElements },
-    media: { control: false },
   },
 } satisfies Meta<typeof TechnologyCard>;
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TextField, textFieldTypes } from './index.ts';
+import { TextField } from './index.ts';
 
 const meta = {
   title: 'Forms/TextField',
   tags: ['0.1.0'],
   component: TextField,
   args: { label: 'Name', name: 'name', autoComplete: 'name', required: true },
-  argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

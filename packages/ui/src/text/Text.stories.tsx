@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack/index.ts';
-import { Text, textElements, textSizes, textTones } from './index.ts';
+import { Text, textSizes, textTones } from './index.ts';
 
 const meta = {
   title: 'Type/Text',
@@ -9,11 +9,6 @@ const meta = {
   args: {
     children:
       'The machine turns down from 100 to 40% of its flow by speed alone, without a blow-off valve.',
-  },
-  argTypes: {
-    size: { control: 'select', options: textSizes },
-    tone: { control: 'select', options: textTones },
-    as: { control: 'select', options: textElements },
   },
 } satisfies Meta<typeof Text>;
 

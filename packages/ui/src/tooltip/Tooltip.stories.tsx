@@ -17,7 +17,6 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

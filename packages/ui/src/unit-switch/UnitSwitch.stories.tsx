@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnitsProvider } from '../units/index.ts';
-import { UnitSwitch, unitSwitchTones } from './index.ts';
+import { UnitSwitch } from './index.ts';
 
 const meta = {
   title: 'Actions/UnitSwitch',
   tags: ['0.2.0'],
   component: UnitSwitch,
-  argTypes: { tone: { control: 'select', options: unitSwitchTones } },
   decorators: [
     (Story) => (
       <UnitsProvider>

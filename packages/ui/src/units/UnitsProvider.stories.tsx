@@ -23,7 +23,6 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof UnitsProvider>;
 
 export default meta;

@@ -7,18 +7,14 @@ import { PauseMotion } from '../pause-motion/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Section } from '../section/index.ts';
 import { Text } from '../text/index.ts';
-import { VisibleVideo, videoRatios } from './index.ts';
+import { VisibleVideo } from './index.ts';
 
 const meta = {
   title: 'Media/VisibleVideo',
   tags: ['0.2.0'],
   component: VisibleVideo,
+  argTypes: { sources: { control: false } },
   args: { sources: squareFilm, poster: <Picture {...bearing} /> },
-  argTypes: {
-    sources: { control: false },
-    poster: { control: false },
-    ratio: { control: 'select', options: videoRatios },
-  },
 } satisfies Meta<typeof VisibleVideo>;
 
 export default meta;

@@ -28,7 +28,7 @@ test('every attribute that a story sets has a description', () => {
   expect(bare).toEqual([]);
 });
 
-test('what is chosen from a list has a select in Storybook', async () => {
+test('what is chosen from a list has a select in Storybook, and a node a field for text', async () => {
   vi.resetModules();
   vi.stubGlobal('componentProps', describeProps());
   onTestFinished(() => {
@@ -37,6 +37,7 @@ test('what is chosen from a list has a select in Storybook', async () => {
   const { extractArgTypes } = await import('../../storybook/propsTables.ts');
   const { Alert, alertTones } = await import('@brand/ui');
   const control = { type: 'select' };
-  const { tone } = extractArgTypes(Alert);
+  const { tone, title } = extractArgTypes(Alert);
   expect(tone).toMatchObject({ control, options: alertTones.toSorted() });
+  expect(title?.type.name).toBe('string');
 });
