@@ -16,11 +16,11 @@ import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { fingerprint } from '../src/comments/spam.ts';
-import { savePost } from '../src/posts/save.ts';
 import { ALLOCATOR, MEMORY_FLAGS } from '../src/process/supervise.ts';
 import { openStore } from '../src/store/open.ts';
 import { SQLITE_FILE } from '../src/store/sqlite.ts';
 import type { Engine, Store } from '../src/store/store.ts';
+import { grow } from '../test/support/grow.ts';
 import { createDatabase, startPostgres } from '../test/support/postgres-server.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
@@ -28,8 +28,10 @@ const ROUNDS = 5;
 const IN_FLIGHT = 50;
 /** Requests in a turn that measures processor time: enough ticks even on a busy machine. */
 const REQUESTS = 4000 * SECONDS;
+const SIZE = { posts: 24, comments: 100, enquiries: 20, words: 1000 };
+/** Number and name of a post that is published. */
+const POST = 3;
 const TOKEN = 'a-token-for-the-benchmark';
-const COMMENTS_OF_A_POST = 20;
 
 /** Length of a tick of processor time in microseconds. */
 const TICK_US = 10_000;
@@ -167,12 +169,12 @@ const newComment = () => ({
 });
 
 /** Inserts comment rows directly, each with its own synced commit. */
-async function rowInserter({ dataDir, databaseUrl }: Database, blogId: number) {
+async function rowInserter({ dataDir, databaseUrl }: Database) {
   const columns = 'post_id, name, email, message, status, created_at, score, reasons, fingerprint';
   const values = () => {
     const { name, email, message } = newComment();
     const time = new Date().toISOString();
-    return [blogId, name, email, message, 'pending', time, 0, '[]', fingerprint(message)];
+    return [POST, name, email, message, 'pending', time, 0, '[]', fingerprint(message)];
   };
   const into = `insert into comments (${columns}) values`;
   if (databaseUrl) {
@@ -189,15 +191,15 @@ async function rowInserter({ dataDir, databaseUrl }: Database, blogId: number) {
 }
 
 /** Compares concurrent comments over HTTP with direct inserts, one by one. */
-async function compareWrites({ url, blogId }: Running, database: Database) {
-  const { insert, close } = await rowInserter(database, blogId);
+async function compareWrites({ url }: Running, database: Database) {
+  const { insert, close } = await rowInserter(database);
   const rounds: (Measured & { row: number })[] = [];
   try {
     // The first turn warms up and does not count.
-    await measureComments(url, blogId);
+    await measureComments(url);
     for (let n = 0; n < ROUNDS; n += 1) {
       const row = await perSecondOneByOne(insert);
-      rounds.push({ row, ...(await measureComments(url, blogId)) });
+      rounds.push({ row, ...(await measureComments(url)) });
     }
   } finally {
     await close();
@@ -211,12 +213,12 @@ async function compareWrites({ url, blogId }: Running, database: Database) {
   });
 }
 
-function measureComments(service: string, blogId: number): Promise<Measured> {
+function measureComments(service: string): Promise<Measured> {
   // Each comment comes from a different network, so that no rate limit applies.
   const request = () => ({
     method: 'POST' as const,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `${network()}::1` },
-    body: JSON.stringify({ blog_id: blogId, ...newComment() }),
+    body: JSON.stringify({ blog_id: POST, ...newComment() }),
   });
   const lists = Array.from({ length: IN_FLIGHT }, () => Array.from({ length: 400 }, request));
   return measure(`${service}/api/comments`, {
@@ -224,95 +226,20 @@ function measureComments(service: string, blogId: number): Promise<Measured> {
   });
 }
 
-/** Compares listing one post's comments in a small table and in a large one. */
-async function compareSizes(few: Running, many: Running) {
-  const list =
-    ({ url, blogId }: Running) =>
-    () =>
-      measure(`${url}/api/comments?blog_id=${blogId}`);
-  await fillComments(few.store, 1000, few.blogId);
-  await fillComments(many.store, 100_000, many.blogId);
-  const middle = middleOf(await inTurns(list(few), list(many)));
-  report('GET /api/comments', {
-    'p99 ms over 1,000': middle(([one]) => one.p99),
-    'p99 ms over 100,000': middle(([, one]) => one.p99),
-    'ratio (at most 2)': middle(([one, other]) => other.p99 / one.p99),
-  });
-}
-
-/** Adds approved comments, 20 for each post; the first 20 for `blogId`. */
-async function fillComments(store: Store, count: number, blogId?: number): Promise<void> {
-  const now = new Date('2026-01-01T00:00:00.000Z');
-  const time = now.toISOString();
-  for (let done = 0; done < count; done += COMMENTS_OF_A_POST) {
-    await store.write(async (trx) => {
-      const first = done === 0 ? blogId : undefined;
-      const slug = `filler-${count}-${done}`;
-      const post = { slug, title: '', excerpt: '', content: '', status: 'draft' as const };
-      const post_id =
-        first ??
-        (
-          await trx
-            .insertInto('posts')
-            .values({ ...post, created_at: time, updated_at: time })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        ).id;
-      const comment = { post_id, name: 'Jin', email: 'jin@example.org', created_at: time };
-      const message = 'A comment of some length, as people write them. '.repeat(4);
-      const rows = Array.from({ length: COMMENTS_OF_A_POST }, () => ({ ...comment, message }));
-      await trx
-        .insertInto('comments')
-        .values(rows.map((row) => ({ ...row, status: 'approved' as const })))
-        .execute();
-    });
-  }
-}
-
-async function fillPosts(store: Store): Promise<number> {
-  for (let day = 1; day <= 24; day += 1) {
-    await savePost(
-      store,
-      {
-        slug: `post-${day}`,
-        title: `Post ${day} about turbo blowers`,
-        excerpt: 'What a plant gains when the air follows the load. '.repeat(3),
-        content: 'Air-foil bearings carry the shaft without oil. '.repeat(150),
-        image: 'picture.webp',
-        image_caption: 'Fig. 1',
-        author_name: 'Service Desk',
-        author_bio: null,
-        meta_title: null,
-        meta_description: null,
-        meta_keywords: null,
-        status: 'published',
-        published_at: `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
-        source_hash: null,
-        categories: ['Energy', 'Bearings'],
-        tags: ['turn-down', 'surge'],
-      },
-      new Date(),
-    );
-  }
-  const row = store.db.selectFrom('posts').select('id').where('slug', '=', 'post-1');
-  return (await row.executeTakeFirstOrThrow()).id;
-}
-
 interface Running extends Server {
   store: Store;
-  blogId: number;
 }
 
 async function run(database: Database): Promise<Running> {
   const store = await openStore(database);
-  const blogId = await fillPosts(store);
+  await grow(store, SIZE);
   const { child, url } = await start('../src/main.ts', [], {
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.databaseUrl ?? '',
     TRUST_PROXY: '1',
     METRICS_TOKEN: TOKEN,
   });
-  return { url, store, blogId, child };
+  return { url, store, child };
 }
 
 async function end({ child, store }: Running): Promise<void> {
@@ -320,18 +247,15 @@ async function end({ child, store }: Running): Promise<void> {
   await store.close();
 }
 
-/** Measures the service on `database`; `small` is a second one, for comparison. */
-async function bench(engine: Engine, database: Database, small: Database): Promise<void> {
+async function bench(engine: Engine, database: Database): Promise<void> {
   console.log(`${engine}: ${ROUNDS} turns of ${SECONDS} s, ${IN_FLIGHT} in flight`);
   const running = await run(database);
   const { url } = running;
   try {
     await compareRead(running, '/api/blogs', database.dataDir);
-    await compareRead(running, '/api/blogs/single?slug=post-1', database.dataDir);
+    await compareRead(running, `/api/blogs/single?slug=post-${POST}`, database.dataDir);
     const search = await measure(`${url}/api/blogs?search=turbo+bearing`);
     report('search', { 'requests/s': search.perSecond, 'p99 ms': search.p99 });
-    const few = await run(small);
-    await compareSizes(few, running).finally(() => end(few));
     await compareWrites(running, database);
     const headers = { Authorization: `Bearer ${TOKEN}` };
     const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
@@ -347,13 +271,12 @@ const folder = await mkdtemp(join(tmpdir(), 'service-bench-'));
 const dataDir = folder;
 try {
   if (wanted.length === 0 || wanted.includes('sqlite')) {
-    await bench('sqlite', { dataDir }, { dataDir: join(folder, 'small') });
+    await bench('sqlite', { dataDir });
   }
   if (wanted.length === 0 || wanted.includes('postgres')) {
     const { url, stop } = await startPostgres(true);
     try {
-      const [databaseUrl, small] = [await createDatabase(url), await createDatabase(url)];
-      await bench('postgres', { dataDir, databaseUrl }, { dataDir, databaseUrl: small });
+      await bench('postgres', { dataDir, databaseUrl: await createDatabase(url) });
     } finally {
       await stop();
     }
