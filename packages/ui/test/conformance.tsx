@@ -12,6 +12,8 @@ interface ConformanceOptions {
   interactive?: boolean | Readonly<Record<string, OwnHandler>>;
   /** Two values of each prop with which an owner controls the part. */
   controlled?: Readonly<Record<string, readonly [first: unknown, second: unknown]>>;
+  /** Values of `as`. */
+  elements?: readonly string[];
   /** Waits until the part's own handlers are attached. */
   ready?: (root: HTMLElement) => Promise<void>;
 }
@@ -30,7 +32,13 @@ interface OwnHandler {
  */
 export function conformance(
   element: AnyElement,
-  { wrap = (inner) => inner, interactive = false, controlled = {}, ready }: ConformanceOptions = {},
+  {
+    wrap = (inner) => inner,
+    interactive = false,
+    controlled = {},
+    elements = [],
+    ready,
+  }: ConformanceOptions = {},
 ) {
   const show = async (props: object) => {
     const { container } = await renderOutOfReach(
@@ -96,6 +104,12 @@ export function conformance(
     const root = await show({ style: { zoom: '3' } });
     expect(root.style.zoom).toBe('3');
   });
+
+  for (const as of elements) {
+    test(`renders <${as}>`, async () => {
+      expect((await show({ as })).localName).toBe(as);
+    });
+  }
 
   for (const [name, [first, second]] of Object.entries(controlled)) {
     test(`follows the ${name} of its owner, without a call`, async () => {
