@@ -62,7 +62,7 @@ export const uiTests = (
   test: {
     name,
     include,
-    setupFiles: ['test/setup.ts', ...setupFiles],
+    setupFiles: ['test/setup.ts', 'test/viewport.setup.ts', ...setupFiles],
     expect: patience,
     browser,
   },

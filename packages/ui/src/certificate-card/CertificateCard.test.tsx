@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -16,7 +16,6 @@ test('the link includes the title, and is absent without `href`', async () => {
 });
 
 test('on a phone the text is next to the image', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   const screen = await render(
     <CertificateCard title="ISO 9001" category="Quality" text="From design." image={bearing} />,
   );

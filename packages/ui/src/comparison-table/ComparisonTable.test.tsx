@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -81,7 +81,6 @@ test('with 21 models at 320 px properties and models stay in view, and a hint sa
   const { right } = head.getBoundingClientRect();
   expect(Math.floor(right)).toBeLessThanOrEqual(box.getBoundingClientRect().right);
   expect(window.scrollY).toBe(0);
-  await page.viewport(1280, 800);
 });
 
 test('with four models the page scrolls, not the table', async () => {
@@ -94,7 +93,6 @@ test('with four models the page scrolls, not the table', async () => {
   const region = screen.getByRole('region', { name: 'Comparison' }).element();
   expect(region.clientHeight).toBeGreaterThan(640);
   expect(region.scrollHeight).toBe(region.clientHeight);
-  await page.viewport(1280, 800);
 });
 
 test('a table that fits has no hint', async () => {
@@ -123,7 +121,6 @@ test('a figure with its unit does not wrap at its dash, a text wraps', async () 
 });
 
 test('the column that scrolls into view is clear of the names', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 800);
   const text = 'Very high: only the friction of a film of air';
   const items = ['A', 'B', 'C', 'D'].map((code) => ({ code, values: { efficiency: text } }));

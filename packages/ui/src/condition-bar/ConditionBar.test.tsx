@@ -20,7 +20,6 @@ const bar = (props: Partial<ConditionBarProps> = {}) => (
 describe('ConditionBar', () => conformance(bar()));
 
 test('a wide bar shows its fields without a button', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(bar());
   await expect.element(screen.getByRole('textbox', { name: 'Flow' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull();
@@ -36,13 +35,11 @@ test.each<[string, Partial<ConditionBarProps>]>([
 });
 
 test('further fields are open while one of them has an error', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(bar({ moreInvalid: true }));
   await expect.element(screen.getByRole('textbox', { name: 'Altitude (optional)' })).toBeVisible();
 });
 
 test('further fields close with a press elsewhere', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(bar());
   const altitude = screen.getByLabelText('Altitude (optional)');
   await screen.getByText('More conditions').click();

@@ -1,6 +1,6 @@
 import { Download, Mail } from 'lucide';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -15,8 +15,6 @@ const menu = (
     ]}
   />
 );
-
-afterEach(() => page.viewport(1280, 800));
 
 describe('FloatingActionMenu', () => {
   beforeEach(() => page.viewport(390, 800));

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -52,7 +52,6 @@ test.each([
   [600, 'above'],
   [860, 'beside'],
 ])('in a column of %i px on a wide screen figures stand %s their names', async (width, place) => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(2560, 1440);
   const screen = await render(
     <div style={{ inlineSize: width }}>

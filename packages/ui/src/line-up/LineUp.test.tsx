@@ -39,7 +39,6 @@ test.each([320, 1024, 1440])('at %d px all stand on one floor to the same scale'
     expect(boxes[index]?.height).toBeCloseTo(up * metre, 0);
     expect(boxes[index]?.bottom).toBeCloseTo(boxes[0]?.bottom ?? 0, 0);
   }
-  await page.viewport(1280, 800);
 });
 
 test.each([320, 1280, 1920])('reaches both edges of a window of %i px', async (width) => {
@@ -51,7 +50,6 @@ test.each([320, 1280, 1920])('reaches both edges of a window of %i px', async (w
   expect([list?.left, list?.right]).toEqual([section?.left, section?.right]);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await page.viewport(1280, 800);
 });
 
 const ranged = (width = scale * 1.2) =>
@@ -84,7 +82,6 @@ test.each([1100, 1440])(
     expect(getComputedStyle(first).opacity).toBe('0');
     await screen.getByRole('link', { name: 'M10' }).hover();
     await expect.poll(() => getComputedStyle(first).opacity).toBe('1');
-    await page.viewport(1280, 800);
   },
 );
 
@@ -96,5 +93,4 @@ test('a machine that is wider than its range is moved next to the previous one',
   );
   for (const [index, box] of boxes.slice(1).entries())
     expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
-  await page.viewport(1280, 800);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -21,7 +21,6 @@ test('without `href` the card has no action', async () => {
 });
 
 test('the price of a year is on one line in three columns of a tablet', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 1024);
   const screen = await render(
     <div style={{ inlineSize: 218 }}>

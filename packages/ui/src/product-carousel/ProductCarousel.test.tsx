@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -16,8 +16,6 @@ const products = ['Air compressor', 'Vacuum pump', 'Blower', 'Chiller'].map((tit
 }));
 
 const carousel = <ProductCarousel items={products} label="Product line" interval={600_000} />;
-
-afterEach(() => page.viewport(1280, 800));
 
 const pointer = (type: string) => (root: HTMLElement) => {
   const init = { bubbles: true, pointerType: type === 'pointerdown' ? 'touch' : 'mouse' };

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
@@ -47,7 +47,6 @@ test('a value can be an element', async () => {
 });
 
 test('words of a name stay whole in a third of a tablet', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 1024);
   const screen = await render(
     <div style={{ inlineSize: 215 }}>

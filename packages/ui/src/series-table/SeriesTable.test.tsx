@@ -64,7 +64,6 @@ test('with frames, a line shows the columns in view, and the link of their frame
     .element(screen.getByRole('columnheader', { name: 'RMX75-C040' }))
     .toHaveTextContent('75RMX75-C040C040');
   location.hash = '';
-  await page.viewport(1280, 800);
 });
 
 test('the links of two tables scroll to their own columns', async () => {
@@ -84,7 +83,6 @@ test('the links of two tables scroll to their own columns', async () => {
   const scrolled = (name: string) => screen.getByRole('region', { name }).element().scrollLeft;
   await expect.poll(() => scrolled('Second')).toBeGreaterThan(0);
   expect(scrolled('First')).toBe(0);
-  await page.viewport(1280, 800);
 });
 
 test('with frames, the table is rendered anew only when other columns come into view', async () => {
@@ -119,5 +117,4 @@ test('with frames, the table is rendered anew only when other columns come into 
   expect(renders).toBe(settled);
   region.scrollLeft = 1000;
   await expect.poll(() => renders).toBeGreaterThan(settled);
-  await page.viewport(1280, 800);
 });

@@ -22,7 +22,6 @@ test('server HTML contains every link of the navigation', () => {
 });
 
 test('marks the link to the current page and its parent entry', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(header);
   const products = screen.getByRole('link', { name: 'Products', exact: true });
   await expect.element(products).toHaveAttribute('aria-current', 'true');
@@ -33,7 +32,6 @@ test('marks the link to the current page and its parent entry', async () => {
 });
 
 test('marks the entry as the current page on its own page', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(<SiteHeader brand="Brand" items={navigation} path="/products" />);
   await expect
     .element(screen.getByRole('link', { name: 'Products', exact: true }))
@@ -49,7 +47,6 @@ test('shows the navigation bar from 1024 px and the menu button below', async ()
   await page.viewport(1023, 800);
   await expect.element(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
   expect(navigationBar.query()).toBeNull();
-  await page.viewport(1280, 800);
 });
 
 test.each([
@@ -57,7 +54,6 @@ test.each([
   ['wide', 1400, 300],
   ['small', 60, 40],
 ])('a %s picture of a mega menu stays in its place', async (_shape, width, height) => {
-  await page.viewport(1280, 800);
   const image = { ...scaledMachine('a blower', [width, height], 1), alt: '' };
   const links = ['MAX', 'RMX'].map((name) => ({ name, href: `/${name}`, image }));
   const items = [
@@ -76,7 +72,6 @@ test.each([
 });
 
 test('a transparent header becomes solid while a panel is open', async () => {
-  await page.viewport(1280, 800);
   const screen = await render(<SiteHeader brand="Brand" items={navigation} overlay />);
   const bar = screen.getByRole('banner').element().firstElementChild as Element;
   const ground = () => getComputedStyle(bar).backgroundColor;

@@ -49,7 +49,6 @@ test.each([320, 768, 1440])('at %d px no card overflows', async (width) => {
   for (const card of screen.getByRole('listitem').elements()) {
     expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   }
-  await page.viewport(1280, 800);
 });
 
 test('a badge of some models of a size is on their cards', async () => {

@@ -52,7 +52,6 @@ test('on a phone many rows scroll below their header, with the selected one in v
   ].map((one) => one.element().getBoundingClientRect());
   expect(head?.top).toBeCloseTo(room.top, 0);
   expect(row?.bottom).toBeLessThanOrEqual(room.bottom + 1);
-  await page.viewport(1280, 800);
 });
 
 test('with a controlled value, a click does not change the selection', async () => {

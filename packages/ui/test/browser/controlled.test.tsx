@@ -1,5 +1,5 @@
 import { Mail } from 'lucide';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
@@ -25,8 +25,6 @@ const whatOpens = [
   ['Quick actions', (props: Open) => <FloatingActionMenu items={actions} {...props} />],
   ['Search', (props: Open) => <HeaderSearch action="/search" items={[]} {...props} />],
 ] as const;
-
-afterEach(() => page.viewport(1280, 800));
 
 test.each(whatOpens)(
   'controlled, %s calls onOpenChange but does not open',

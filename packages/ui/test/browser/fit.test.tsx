@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog, MobileDrawer, Popover, Tooltip } from '../../src/index.ts';
 import { navigation } from '../navigation.ts';
-
-afterEach(() => page.viewport(1280, 800));
 
 test.each(['start', 'center', 'end'])('a tall popover fits the window at its %s', async (place) => {
   await page.viewport(320, 400);

@@ -116,7 +116,6 @@ describe.each(layers)('%s', (name, element) => {
     await expect.poll(() => shown(screen.container)).toBeNull();
     await queued();
     expect(onOpenChange).toHaveBeenCalledTimes(5);
-    await page.viewport(1280, 800);
   });
 
   test('stays closed while its owner says so', async () => {
@@ -142,7 +141,6 @@ describe.each(layers)('%s', (name, element) => {
       expect(onOpenChange).not.toHaveBeenCalled();
       await screen.unmount();
     }
-    await page.viewport(1280, 800);
   });
 
   test('a change by its owner is not reported', async () => {
@@ -159,7 +157,6 @@ describe.each(layers)('%s', (name, element) => {
     }
     await queued();
     expect(onOpenChange).not.toHaveBeenCalled();
-    await page.viewport(1280, 800);
   });
 
   test('stays open when React moves it', async () => {
@@ -175,7 +172,6 @@ describe.each(layers)('%s', (name, element) => {
     await expect.poll(() => shown(screen.container)).not.toBeNull();
     await screen.rerender(order(['b', 'c', 'layer']));
     await expect.poll(() => shown(screen.container)).not.toBeNull();
-    await page.viewport(1280, 800);
   });
 
   test('gives the focus back when it is removed while open', async () => {
@@ -186,7 +182,6 @@ describe.each(layers)('%s', (name, element) => {
     screen.getByLabelText('Reason').element().focus();
     screen.container.querySelector<HTMLElement>('button:last-child')?.click();
     await expect.element(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
-    await page.viewport(1280, 800);
   });
 
   test.runIf(isDialog)('a dialog inside does not close it', async () => {
@@ -214,7 +209,6 @@ describe.each(layers)('%s', (name, element) => {
     await expect.element(screen.getByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument();
     await queued();
     expect(onOpenChange).not.toHaveBeenCalled();
-    await page.viewport(1280, 800);
   });
 });
 

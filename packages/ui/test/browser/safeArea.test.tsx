@@ -28,7 +28,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await inset(0);
-  await page.viewport(1280, 800);
 });
 
 const distance = (locator: Locator) =>

@@ -1,7 +1,7 @@
 // What the APG's own tests of its disclosure navigation assert: w3c/aria-practices, test/tests/disclosure_navigation.js and
 // disclosure_navigation_hybrid.js. Its arrow keys, Home and End are optional, and left to the browser here: they scroll.
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteHeader } from '../../../src/site-header/index.ts';
 
@@ -16,7 +16,6 @@ const toggle = (name: string) => screen.getByRole('button', { name: `${name} men
 const link = (name: string) => screen.getByRole('link', { name, exact: true });
 
 beforeEach(async () => {
-  await page.viewport(1280, 800);
   screen = await render(<SiteHeader brand="Brand" items={items} path="/Admissions/2" />);
   await expect.element(toggle('About')).toBeVisible();
 });

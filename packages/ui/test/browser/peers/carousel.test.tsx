@@ -1,6 +1,6 @@
 // Behaviours that the tests of Embla Carousel (packages/embla-carousel/src/__tests__: resize) and its
 // drag handler promise.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProductCarousel } from '../../../src/product-carousel/index.ts';
@@ -26,8 +26,6 @@ beforeEach(async () => {
   );
   await expect.element(screen.getByRole('region')).toHaveAttribute('data-state', 'ready');
 });
-afterEach(() => page.viewport(1280, 800));
-
 /** Drags the first slide with a mouse. */
 function drag(x: number) {
   const [slide] = slides();

@@ -1,6 +1,6 @@
 // Behaviours that the tests of GOV.UK Frontend's service navigation (service-navigation.puppeteer.test.js) and of Base UI
 // Drawer (packages/react/src/drawer) assert.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MobileDrawer } from '../../../src/mobile-drawer/index.ts';
@@ -15,8 +15,6 @@ beforeEach(async () => {
   await page.viewport(390, 800);
   screen = await render(<MobileDrawer items={navigation} path="/" onOpenChange={onOpenChange} />);
 });
-afterEach(() => page.viewport(1280, 800));
-
 test('while it is closed, its links are neither shown nor read out', async () => {
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('link', { name: 'Home' }).query()).toBeNull();
