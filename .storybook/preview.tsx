@@ -60,6 +60,15 @@ function Docs(props: DocsContainerProps) {
 
 const PageTitle = lazy(() => import('./PageTitle.tsx'));
 
+/** Blocks that nearly every docs page has. */
+const Canvas = lazy(async () => ({
+  default: (await import('@storybook/addon-docs/blocks')).Canvas,
+}));
+
+const Meta = lazy(async () => ({
+  default: (await import('@storybook/addon-docs/blocks')).Meta,
+}));
+
 const DoDont = lazy(async () => ({
   default: (await import('../packages/ui/test/DoDont.tsx')).DoDont,
 }));
@@ -85,7 +94,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeAttributes, tidyCode],
   parameters: {
     layout: 'fullscreen',
-    docs: { container: Docs, components: { h1: PageTitle, DoDont }, extractArgTypes },
+    docs: { container: Docs, components: { h1: PageTitle, Canvas, Meta, DoDont }, extractArgTypes },
     a11y: {
       test: 'error',
       options: {

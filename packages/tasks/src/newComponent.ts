@@ -103,8 +103,7 @@ import { ${name} } from './index.ts';
 
 describe('${name}', () => conformance(<${name} />));
 `,
-    [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
-import * as Stories from './${name}.stories';
+    [`${name}.mdx`]: `import * as Stories from './${name}.stories';
 import { ${name} } from './${name}';
 
 <Meta of={Stories} />
