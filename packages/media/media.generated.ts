@@ -845,17 +845,6 @@ export const menuImpeller: StillMedia = {
   "alt": "Part of the shaft: impeller."
 };
 
-export const blowerRoom: StillMedia = {
-  "kind": "still",
-  "src": "/media/places/blower-room-768.webp",
-  "avif": "/media/places/blower-room-480.avif 480w, /media/places/blower-room-768.avif 768w, /media/places/blower-room-1200.avif 1200w",
-  "webp": "/media/places/blower-room-480.webp 480w, /media/places/blower-room-768.webp 768w, /media/places/blower-room-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
-  "color": "#78919e",
-  "alt": "Blower room by day: four machines in the sun of high windows, their pipes rising into one header."
-};
-
 export const headquarters: StillMedia = {
   "kind": "still",
   "src": "/media/places/headquarters-768.webp",

@@ -335,14 +335,18 @@ test.describe('in Poland on a Wednesday at 13:00', () => {
     ] as const) {
       await expect(cards.filter({ hasText: city })).toContainText(state);
     }
-    const map = page.getByRole('region', { name: 'Day and night 4 of 7 offices are open' });
-    await expect(map.getByRole('heading')).toContainText('at 12:00 UTC.');
+    const map = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ hasText: '4 of 7 offices are open at 12:00 UTC.' });
     await expect(map.locator('[data-open="true"]')).toHaveText([
       '17:30 Bangalore',
       '09:00 São Paulo',
-      '13:00 Munich',
       '16:00 Dubai',
+      // The nearest office is marked, above its neighbours.
+      '13:00 Munich',
     ]);
+    await expect(map.locator('[data-selected]')).toHaveText('13:00 Munich');
     const region = section.getByRole('list', { name: 'The office for your country' });
     await expect(region.getByRole('link')).toHaveCount(16);
     for (const country of ['United Kingdom', 'South Korea', 'Brazil', 'Germany']) {

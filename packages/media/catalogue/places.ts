@@ -185,18 +185,7 @@ const halls: Film[] = [
   ),
 ];
 
-const blowerRoom: Still = {
-  kind: 'still',
-  subject: 'places',
-  name: 'blower-room',
-  alt: 'Blower room by day: four machines in the sun of high windows, their pipes rising into one header.',
-  width: 1280,
-  height: 720,
-  maker: scene('dayroom.py'),
-};
-
 export const places: Asset[] = [
-  blowerRoom,
   headquarters,
   ...offices,
   ...cases,

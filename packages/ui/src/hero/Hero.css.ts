@@ -52,9 +52,10 @@ export const media = componentStyle({
     [query.fromDesktop]: {
       position: 'absolute',
       gridRow: 'auto',
-      inset: 0,
-      // On wider screens the subject would become larger than the hero.
-      insetInlineStart: `max(0px, 100vw - ${rem(1600)})`,
+      // A foot has a ground of its own, and a larger picture would be stretched.
+      inset: '0 0 13%',
+      // The copy covers its start. On wider screens the subject would become larger than the hero.
+      insetInlineStart: `max(6%, 100vw - ${rem(1600)})`,
       inlineSize: 'auto',
       maxBlockSize: 'none',
       aspectRatio: 'auto',
@@ -77,13 +78,6 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
   '@media': { [query.fromDesktop]: { objectPosition: '50%' } },
 });
 
-// Begins later, so that the veil over the copy ends before the subject does.
-layerStyle('brand.components', `${root}[data-media="wide"] > ${media}`, {
-  '@media': {
-    [query.fromDesktop]: { insetInlineStart: `max(6%, 100vw - ${rem(1600)})` },
-  },
-});
-
 // In the row of the copy, beside it, on narrow screens below it, in a light of its own.
 layerStyle('brand.components', `${root}[data-media="object"]`, {
   '@media': {
@@ -100,8 +94,8 @@ layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
   '@media': {
     [query.fromDesktop]: {
       gridRow: '1 / 2',
-      insetInlineStart: '48%',
-      insetInlineEnd: pageMargin,
+      insetBlockEnd: 0,
+      insetInline: `48% ${pageMargin}`,
       aspectRatio: 'auto',
       maxBlockSize: 'none',
     },
@@ -116,7 +110,7 @@ layerStyle('brand.components', `${root}[data-media="object"] > ${media}::after`,
 
 // A ground for the content, on a desktop: phones load neither film nor poster.
 const behind = `${root}[data-media="behind"]`;
-layerStyle('brand.components', behind, {
+layerStyle('brand.components', `${behind}:has(> ${media})`, {
   '@media': { [query.fromDesktop]: { backgroundImage: light('60% 70% at 62% 52%') } },
 });
 layerStyle('brand.components', `${behind} > ${media}`, {

@@ -18,7 +18,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
    * next to a narrower copy and suits a subject from two fifths of the row to its end; `end` is only next to the copy and
    * suits a subject in the middle of the image; `object` is there too, but whole and undimmed, between the header and the
    * foot, and suits a picture with a transparent background; `behind` dims the media to a ground for the `children`, which
-   * fill the hero below title and text, with the actions beside the foot.
+   * fill the hero below title and text, with the actions beside the foot; it needs no media.
    * @default 'full'
    */
   mediaPlace?: (typeof heroMediaPlaces)[number];
@@ -58,7 +58,7 @@ export function Hero({
     <section
       data-ground="dark"
       {...props}
-      data-media={media ? mediaPlace : undefined}
+      data-media={media || mediaPlace === 'behind' ? mediaPlace : undefined}
       className={cx(styles.root, styles.heights[height], className)}
     >
       {media && <div className={styles.media}>{media}</div>}

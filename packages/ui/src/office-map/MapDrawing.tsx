@@ -29,6 +29,8 @@ export interface OfficeMapItem {
   x: number;
   /** Position from the top, in units of the drawing's `viewBox`. */
   y: number;
+  /** Side of the place on which its name stands, `below` if another place is just above. @default 'above' */
+  side?: 'above' | 'below';
   /** URL of the place, for example `#office-seoul`. It makes the list entry a link, which needs no JavaScript. */
   href?: string;
 }
@@ -37,8 +39,12 @@ interface MapDrawingViewProps {
   drawing: MapDrawing;
   places: readonly OfficeMapItem[];
   chosen: string;
-  onChoose: (id: string) => void;
+  /** Without it, the drawing is only a picture. */
+  onChoose?: (id: string) => void;
 }
+
+/** Share of the width from which a name stands before its place. */
+const nearEdge = 0.86;
 
 /** Maximum distance of a press from a place, in px. */
 const reach = 32;
@@ -57,7 +63,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
     const away = ({ across, down }: (typeof points)[number]) =>
       Math.hypot(box.x + across * box.width - clientX, box.y + down * box.height - clientY);
     const nearest = points.toSorted((one, other) => away(one) - away(other))[0];
-    if (nearest && away(nearest) <= reach) onChoose(nearest.id);
+    if (nearest && away(nearest) <= reach) onChoose?.(nearest.id);
   };
 
   const selected = points.find(({ id }) => id === chosen);
@@ -69,7 +75,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
         <use href={drawing.href} className={styles.coast} />
         {drawing.night && <path d={drawing.night} className={styles.night} />}
       </svg>
-      <svg aria-hidden="true" className={styles.points} onClick={chooseNearest}>
+      <svg aria-hidden="true" className={styles.points} onClick={onChoose && chooseNearest}>
         {selected && (
           <>
             <line
@@ -86,14 +92,16 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
             />
           </>
         )}
-        {ordered.map(({ id, name, time, open, across, down }) => (
+        {ordered.map(({ id, name, time, open, side, across, down }) => (
           <g
             key={id}
             data-selected={id === chosen ? '' : undefined}
             data-open={open}
             className={styles.point}
           >
-            <circle cx={percent(across)} cy={percent(down)} r={22} className={styles.target} />
+            {onChoose && (
+              <circle cx={percent(across)} cy={percent(down)} r={22} className={styles.target} />
+            )}
             {open && (
               <circle cx={percent(across)} cy={percent(down)} r={10} className={styles.halo} />
             )}
@@ -101,9 +109,9 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
             <text
               x={percent(across)}
               y={percent(down)}
-              dx={across > 0.75 ? -12 : 12}
-              dy="-0.5em"
-              textAnchor={across > 0.75 ? 'end' : 'start'}
+              dx={across > nearEdge ? -12 : 12}
+              dy={side === 'below' ? '1.1em' : '-0.5em'}
+              textAnchor={across > nearEdge ? 'end' : 'start'}
               className={styles.label}
             >
               {time && <tspan className={styles.time}>{`${time} `}</tspan>}

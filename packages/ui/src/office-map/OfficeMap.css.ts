@@ -1,8 +1,22 @@
-import { componentStyle, media, rem, transition, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const root = componentStyle({ display: 'grid', gap: vars.space.l });
+
+// A drawing alone fits into the window, with text above and below.
+layerStyle('brand.components', `${root}[data-choice="none"]`, {
+  inlineSize: `min(100%, max(${rem(320)}, (100svh - ${rem(448)}) * 2.24))`,
+  marginInline: 'auto',
+});
 
 /** East is on the right, also in right-to-left languages. */
 export const map = componentStyle({

@@ -68,6 +68,18 @@ export const Consent: Story = {
 
 export const Consented: Story = { args: { frame, consented: true, defaultValue: 'hq' } };
 
+/** Only the drawing, for places that the page lists elsewhere. */
+export const DrawingOnly: Story = {
+  args: { choice: 'none', value: 'germany' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Without a drawing, a place is selected for the external map only. */
+export const ListOnly: Story = { args: { drawing: undefined, frame, defaultValue: 'hq' } };
+
 /** Each place has a URL: the list works before and without hydration. */
 export const Links: Story = {
   args: {

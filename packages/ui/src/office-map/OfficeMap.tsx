@@ -23,11 +23,19 @@ const defaultLabels = {
 /** Labels of the map. */
 export interface OfficeMapLabels extends Words<typeof defaultLabels> {}
 
+export const officeMapChoices = ['list', 'none'] as const;
+
 export interface OfficeMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The drawn map, from the page's own origin. */
-  drawing: MapDrawing;
+  /** The drawn map, from the page's own origin. @default the list only, until the visitor loads the external map */
+  drawing?: MapDrawing;
   /** Offices with their places on the map. */
   items: readonly OfficeMapItem[];
+  /**
+   * `list` names the places below the map, to be selected there or on the drawing; `none` is only the drawing, which
+   * assistive technology ignores, where the places are listed elsewhere on the page.
+   * @default 'list'
+   */
+  choice?: (typeof officeMapChoices)[number];
   /** Id of the selected place (controlled). */
   value?: string;
   /** Id of the initially selected place. @default none */
@@ -49,6 +57,7 @@ export interface OfficeMapProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function OfficeMap({
   drawing,
   items,
+  choice = 'list',
   value,
   defaultValue = '',
   onValueChange,
@@ -66,27 +75,41 @@ export function OfficeMap({
   const [asked, setAsked] = useState(false);
   const loaded = given && frame;
   return (
-    <div {...props} data-state={loaded ? 'loaded' : 'drawn'} className={cx(styles.root, className)}>
+    <div
+      {...props}
+      data-choice={choice}
+      data-state={loaded ? 'loaded' : 'drawn'}
+      className={cx(styles.root, className)}
+    >
       {loaded ? (
         <ExternalMap frame={frame} takesFocus={asked} />
       ) : (
-        <MapDrawingView drawing={drawing} places={items} chosen={chosen} onChoose={choose} />
+        drawing && (
+          <MapDrawingView
+            drawing={drawing}
+            places={items}
+            chosen={chosen}
+            onChoose={choice === 'list' ? choose : undefined}
+          />
+        )
       )}
-      <ul aria-label={words.list} className={styles.list}>
-        {items.map(({ id, name, detail, href }) => (
-          <li key={id}>
-            <Choice
-              href={href}
-              chosen={id === chosen}
-              onChoose={() => choose(id)}
-              className={styles.choice}
-            >
-              <span className={styles.name}>{name}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
-            </Choice>
-          </li>
-        ))}
-      </ul>
+      {choice === 'list' && (
+        <ul aria-label={words.list} className={styles.list}>
+          {items.map(({ id, name, detail, href }) => (
+            <li key={id}>
+              <Choice
+                href={href}
+                chosen={id === chosen}
+                onChoose={() => choose(id)}
+                className={styles.choice}
+              >
+                <span className={styles.name}>{name}</span>
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      )}
       {frame && (
         <ConsentBar
           frame={frame}

@@ -1,7 +1,11 @@
 import { atStart } from '../internal/atStart.ts';
-import { componentStyle, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, type, vars } from '../styles/toolkit.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space.l });
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+});
 
 export const categories = componentStyle({
   display: 'flex',
@@ -20,3 +24,28 @@ export const facts = componentStyle({
 });
 
 export const cover = componentStyle({ marginBlockStart: vars.space.m });
+
+// Beside the cover, title and facts stand on its lower edge, and the article begins in the first screen.
+const covered = `${root}:has(> ${cover})`;
+layerStyle('brand.components', covered, {
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+layerStyle('brand.components', `${covered} > ${title}`, {
+  '@media': { [media.fromDesktop]: { ...type.h2, alignSelf: 'end' } },
+});
+layerStyle('brand.components', `${covered} > ${cover}`, {
+  '@media': {
+    [media.fromDesktop]: {
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      alignSelf: 'start',
+      marginBlockStart: 0,
+    },
+  },
+});

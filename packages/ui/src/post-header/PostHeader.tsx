@@ -31,7 +31,7 @@ export interface PostHeaderProps
   date: string;
   /** Reading time in minutes. */
   minutes?: number;
-  /** Full-width image at 16:9. It disappears, with its caption, if it fails to load. */
+  /** Image at 16:9, from 1024 px beside the title. It disappears, with its caption, if it fails to load. */
   cover?: PictureImage & { caption?: ReactNode };
   labels?: Partial<PostHeaderLabels>;
   /** Locale of the date, BCP 47. By default the locale of `LabelsProvider`. @default 'en-US' */

@@ -1,6 +1,5 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
-import { nightArea } from '@brand/catalogue/daylight';
-import { isOpen, nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
+import { nearestOffice, openState, timeAt } from '@brand/catalogue/officeClock';
 import type { OfficeOffsets } from '@brand/catalogue/officeOffsets';
 import {
   hoursOf,
@@ -15,7 +14,7 @@ import {
   officeTimes,
 } from '@brand/catalogue/offices';
 import { countriesWithOffice } from '@brand/catalogue/regions';
-import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
+import { project } from '@brand/catalogue/worldMap';
 import * as media from '@brand/media';
 import {
   FilterPills,
@@ -34,7 +33,6 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
 import { officesSection as words } from './content.ts';
 import { useNow } from './useNow.ts';
-import worldMapHref from './world-map.generated.svg';
 
 const pictures: Record<Office['id'], media.StillMedia> = {
   hq: media.officeSeoul,
@@ -46,122 +44,92 @@ const pictures: Record<Office['id'], media.StillMedia> = {
   uae: media.officeDubai,
 };
 
-/** Without the Arctic Ocean. */
-const north = Math.round(project({ latitude: 74, longitude: 0 }).y);
-const drawing = {
-  viewBox: `0 ${north} ${mapWidth} ${mapHeight - north}`,
-  href: `${worldMapHref}#land`,
-};
-
 const regionNames = Object.entries(officeRegions);
 
-interface OfficesProps {
+export interface OfficesProps {
   offsets: OfficeOffsets;
 }
 
-/** The offices as cards by region, on a map and by city. */
+/** The offices as cards by region, on a street map and by city. */
 export function Offices({ offsets }: OfficesProps) {
   const [query] = useSearchParams();
   const region = regionOf(query.get('region'));
   const shown = offices.filter((office) => region === 'global' || office.region === region);
   const [chosen, setChosen] = useState<string>();
-  const onMap = shown.find(({ id }) => id === chosen) ?? shown[0] ?? offices[0];
   const now = useNow();
+  const onMap = shown.find(({ id }) => id === chosen) ?? shown[0] ?? offices[0];
   return (
-    <>
-      <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
-        <Stack gap="xxl">
-          <FilterPills
-            label={words.filter}
-            value={region}
-            options={regionNames.map(([value, name]) => ({
-              value,
-              label: name,
-              href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
-            }))}
-          />
-          <Nearest now={now} offsets={offsets} />
-          <Grid as="ul" columns="four">
-            {shown.map((office) => (
-              <OfficeCard
-                key={office.id}
-                as="li"
-                id={officeAnchor(office)}
-                city={office.city}
-                country={
-                  office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
-                }
-                note={
-                  now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
-                }
-                image={pictureOf(pictures[office.id])}
-                sizes={
-                  office.id === 'hq'
-                    ? '(width >= 64rem) 50vw, (width >= 40rem) 100vw, 7rem'
-                    : undefined
-                }
-                address={office.address}
-                phone={office.phone}
-                email={office.email}
-                hours={hoursOf(office)}
-                mapHref={mapHref(office)}
-              />
-            ))}
-          </Grid>
-          <RegionList
-            items={regionNames.slice(1).map(([value, name]) => ({
-              name,
-              cities: offices
-                .filter((office) => office.region === value)
-                .map((office) => ({
-                  name: office.city,
-                  detail: office.country,
-                  // Resets the filter if it hides the card.
-                  href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
-                })),
-            }))}
-          />
-          <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
-            <RegionList aria-labelledby="sales-regions" items={countriesWithOffice} />
-          </Aside>
-        </Stack>
-      </Section>
-      <Section
-        screenOnly
-        ground="dark"
-        head="sentence"
-        title={words.map.label}
-        lead={now ? openNow(shown, offsets, now) : words.local}
-      >
-        <OfficeMap
-          drawing={{ ...drawing, night: now && nightArea(now) }}
-          items={shown.map((office) => ({
-            id: office.id,
-            name: office.city,
-            ...project(office.coords),
-            ...(now && {
-              time: timeAt(offsets[office.id], now),
-              open: isOpen(office, offsets[office.id], now),
-            }),
+    <Section id="global-offices" tone="subtle" title={words.title} lead={words.lead}>
+      <Stack gap="xxl">
+        <FilterPills
+          label={words.filter}
+          value={region}
+          options={regionNames.map(([value, name]) => ({
+            value,
+            label: name,
+            href: value === 'global' ? '?#global-offices' : `?region=${value}#global-offices`,
           }))}
-          value={onMap.id}
-          onValueChange={setChosen}
-          frame={{
-            src: mapFrame(onMap),
-            href: mapHref(onMap),
-            title: `${words.map.title} ${onMap.city}`,
-            provider: words.map.provider,
-          }}
         />
-      </Section>
-    </>
+        <Nearest now={now} offsets={offsets} />
+        <Grid as="ul" columns="four">
+          {shown.map((office) => (
+            <OfficeCard
+              key={office.id}
+              as="li"
+              id={officeAnchor(office)}
+              city={office.city}
+              country={
+                office.id === 'hq' ? `${office.country}, ${words.headquarters}` : office.country
+              }
+              note={
+                now ? clockAt(office, offsets, now) : `${officeTimes.opens}–${officeTimes.closes}`
+              }
+              image={pictureOf(pictures[office.id])}
+              sizes={
+                office.id === 'hq'
+                  ? '(width >= 64rem) 50vw, (width >= 40rem) 100vw, 7rem'
+                  : undefined
+              }
+              address={office.address}
+              phone={office.phone}
+              email={office.email}
+              hours={hoursOf(office)}
+              mapHref={mapHref(office)}
+            />
+          ))}
+        </Grid>
+        <Aside title={words.map.heading}>
+          <OfficeMap
+            items={shown.map(({ id, city, coords }) => ({ id, name: city, ...project(coords) }))}
+            value={onMap.id}
+            onValueChange={setChosen}
+            frame={{
+              src: mapFrame(onMap),
+              href: mapHref(onMap),
+              title: `${words.map.title} ${onMap.city}`,
+              provider: words.map.provider,
+            }}
+          />
+        </Aside>
+        <RegionList
+          items={regionNames.slice(1).map(([value, name]) => ({
+            name,
+            cities: offices
+              .filter((office) => office.region === value)
+              .map((office) => ({
+                name: office.city,
+                detail: office.country,
+                // Resets the filter if it hides the card.
+                href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
+              })),
+          }))}
+        />
+        <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
+          <RegionList aria-labelledby="sales-regions" items={countriesWithOffice} />
+        </Aside>
+      </Stack>
+    </Section>
   );
-}
-
-/** How many of the offices are open. */
-function openNow(shown: readonly Office[], offsets: OfficeOffsets, now: Date): string {
-  const open = shown.filter((office) => isOpen(office, offsets[office.id], now));
-  return words.open(open.length, shown.length, timeAt(0, now));
 }
 
 /** The office nearest to the visitor by time zone, and the hotline. */

@@ -75,7 +75,7 @@ export const officesSection = {
     open > 0
       ? `${open} of ${all} offices ${open === 1 ? 'is' : 'are'} open at ${time} UTC.`
       : `No office is open at ${time} UTC. The hotline answers at any hour.`,
-  map: { label: 'Day and night', provider: 'OpenStreetMap', title: 'Street map of' },
+  map: { heading: 'Street map', provider: 'OpenStreetMap', title: 'Street map of' },
 };
 
 export const support = {

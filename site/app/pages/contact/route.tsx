@@ -1,19 +1,9 @@
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
-import { blowerRoom } from '@brand/media';
 import { uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { type ServiceFetch, sameOrigin } from '@brand/service/client';
-import {
-  FeatureGrid,
-  Grid,
-  Hero,
-  MeasureBand,
-  Picture,
-  Section,
-  SectionHead,
-  SectionNav,
-} from '@brand/ui';
+import { FeatureGrid, Grid, Hero, MeasureBand, Section, SectionHead, SectionNav } from '@brand/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { Direct } from '../../blocks/enquiry/Direct.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
@@ -21,11 +11,11 @@ import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as content from './content.ts';
+import { DayAndNight } from './DayAndNight.tsx';
 import { Offices } from './Offices.tsx';
 import { page } from './page.ts';
 import { subjectPart } from './query.ts';
@@ -70,11 +60,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <Hero
         headlines={[hero]}
-        media={<Picture {...pictureOf(blowerRoom)} priority />}
-        mediaPlace="end"
+        mediaPlace="behind"
         actions={<Actions items={hero.actions} />}
         foot={<MeasureBand items={hero.measures} />}
-      />
+      >
+        <DayAndNight offsets={loaderData.offsets} />
+      </Hero>
       <SectionNav items={tabs} label={page.title} />
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <SectionHead headingId="contact-form-title" title={form.title} lead={form.lead} />
