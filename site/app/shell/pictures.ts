@@ -2,6 +2,9 @@ import { type PictureSize, pictureScale } from '@brand/catalogue/modelPictures';
 import type { StillMedia } from '@brand/media';
 import type { PictureImage } from '@brand/ui';
 
+/** `sizes` of a picture that fills its side of a `Split` to the edges, whose height makes it wider than its side. */
+export const bleeding = '(width >= 64rem) max(58vw, 76rem), 100vw';
+
 /** Props for `Picture`, with an optional crop for phones and tablets. */
 export function pictureOf(still: StillMedia, portrait?: StillMedia) {
   const { src, width, height, color, alt } = still;

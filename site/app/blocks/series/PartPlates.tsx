@@ -1,5 +1,6 @@
 import { FeatureList, Link, Section, SectionHead, Split } from '@brand/ui';
 import { useId } from 'react';
+import { bleeding } from '../../shell/pictures.ts';
 import type { MachinePart } from './machineParts.ts';
 import { PartMedia } from './PartMedia.tsx';
 
@@ -24,7 +25,7 @@ export function PartPlates({ id, title, lead, parts }: PartPlatesProps) {
           headingLevel={3}
           title={part.title}
           text={part.text}
-          media={<PartMedia media={part.media} sizes={half} />}
+          media={<PartMedia media={part.media} sizes={bleeding} />}
           actions={
             <Link href={part.href} tone="standalone">
               {part.link}
@@ -37,5 +38,3 @@ export function PartPlates({ id, title, lead, parts }: PartPlatesProps) {
     </Section>
   );
 }
-
-const half = '(width >= 64rem) 58vw, 100vw';

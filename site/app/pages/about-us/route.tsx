@@ -24,7 +24,7 @@ import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CoreTechnologies } from './CoreTechnologies.tsx';
@@ -72,9 +72,7 @@ export default function AboutUs() {
             capacity,
             test,
           ]}
-          media={
-            <Picture {...pictureOf(media.headquarters)} sizes="(width >= 64rem) 50vw, 100vw" />
-          }
+          media={<Picture {...pictureOf(media.headquarters)} sizes={bleeding} />}
         />
       </Section>
       <Section title={features.title} lead={features.lead} head="side">

@@ -23,7 +23,7 @@ import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Actions } from '../../shell/Actions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -75,7 +75,7 @@ export default function AfterSaleSupport() {
           items={maintenance.points}
           media={
             <Figure number={1} caption={maintenance.caption}>
-              <Picture {...pictureOf(inletFilter)} sizes="(width >= 64rem) 50vw, 100vw" />
+              <Picture {...pictureOf(inletFilter)} sizes={bleeding} />
             </Figure>
           }
         />

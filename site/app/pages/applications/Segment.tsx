@@ -1,6 +1,6 @@
 import type { StillMedia } from '@brand/media';
 import { FeatureList, Heading, Picture, Split, type SplitPoint, Stack } from '@brand/ui';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import { typicalTitle } from './content.ts';
 
 interface SegmentProps {
@@ -41,7 +41,7 @@ export function Segment({
         <Picture
           {...pictureOf(image)}
           ratio="4:3"
-          sizes={bleed ? '100vw' : '(width >= 64rem) 65vw, 100vw'}
+          sizes={bleed ? bleeding : '(width >= 64rem) 65vw, 100vw'}
         />
       }
     >

@@ -5,7 +5,7 @@ import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -24,7 +24,7 @@ export default function Careers() {
           items={content.fields.items}
           media={
             <Figure number={1} caption={content.fields.caption}>
-              <Picture {...pictureOf(testBench)} priority sizes="(width >= 64rem) 58vw, 100vw" />
+              <Picture {...pictureOf(testBench)} priority sizes={bleeding} />
             </Figure>
           }
         />

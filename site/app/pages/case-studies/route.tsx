@@ -4,7 +4,7 @@ import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -30,11 +30,7 @@ export default function CaseStudiesPage() {
               title={`${title}, ${location}`}
               text={summary}
               media={
-                <Picture
-                  {...pictureOf(caseImages[slug])}
-                  priority={index === 0}
-                  sizes="(width >= 64rem) 58vw, 100vw"
-                />
+                <Picture {...pictureOf(caseImages[slug])} priority={index === 0} sizes={bleeding} />
               }
               actions={
                 <Link href={caseStudyHref(study)} tone="standalone">

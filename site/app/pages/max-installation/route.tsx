@@ -18,7 +18,7 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -73,7 +73,7 @@ function Chapter({
           text={text}
           media={
             <Figure number={1} caption={caption}>
-              <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 58vw, 100vw" />
+              <Picture {...pictureOf(hoist)} sizes={bleeding} />
             </Figure>
           }
         >

@@ -2,7 +2,7 @@ import { ButtonLink, Grid, Picture, Section, Split, TechnologyCard } from '@bran
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { Press } from './Press.tsx';
 import { page } from './page.ts';
@@ -21,9 +21,7 @@ export default function MediaCentre() {
             headingId={first.id}
             title={first.title}
             text={first.text}
-            media={
-              <Picture {...pictureOf(first.image)} priority sizes="(width >= 64rem) 58vw, 100vw" />
-            }
+            media={<Picture {...pictureOf(first.image)} priority sizes={bleeding} />}
             actions={<ButtonLink href={first.href}>{content.read}</ButtonLink>}
           />
         </Section>

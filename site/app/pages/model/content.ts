@@ -47,7 +47,6 @@ export const atDuty = 'At your duty point';
 
 export const specifications = {
   title: 'Specifications',
-  front: ({ code }: Model) => `${code}, front`,
   back: ({ code }: Model) => `${code}, back`,
   note: ({ series }: Model) => noteOf(series),
 };

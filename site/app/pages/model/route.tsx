@@ -46,7 +46,7 @@ import { pages } from './page.ts';
 
 export const { meta, handle } = pageRoute(pages);
 
-const viewSizes = '(width >= 48rem) 50vw, 100vw';
+const viewSizes = '(width >= 64rem) 39vw, 100vw';
 
 export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
@@ -137,28 +137,25 @@ export default function ModelPage() {
             headingId="specifications-title"
             title={specifications.title}
             text={specifications.note(model)}
-            controls={<OpenFigure of="conditions" models={[model]} />}
+            controls={
+              back && (
+                <Figure id="views" caption={specifications.back(model)}>
+                  <CutOut still={back} ratio="4:3" sizes={viewSizes} />
+                </Figure>
+              )
+            }
           >
-            <PropertyTable
-              label={`Specifications of ${model.code}`}
-              items={compared.map((key) => ({
-                name: figures[key].label,
-                values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
-              }))}
-            />
+            <Stack gap="m">
+              <PropertyTable
+                label={`Specifications of ${model.code}`}
+                items={compared.map((key) => ({
+                  name: figures[key].label,
+                  values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
+                }))}
+              />
+              <OpenFigure of="conditions" models={[model]} />
+            </Stack>
           </Aside>
-          <Grid id="views" columns="two">
-            {front && (
-              <Figure caption={specifications.front(model)}>
-                <CutOut still={front} ratio="4:3" sizes={viewSizes} />
-              </Figure>
-            )}
-            {back && (
-              <Figure caption={specifications.back(model)}>
-                <CutOut still={back} ratio="4:3" sizes={viewSizes} />
-              </Figure>
-            )}
-          </Grid>
           <Stack gap="l">
             <Grid>
               {/* Without values, the table of gases says no more than the note on the limits of MAX. */}

@@ -1,14 +1,17 @@
 import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { companyReference } from '@brand/catalogue/structuredData';
-import { FeatureGrid, FeatureList, Link, Section, Split, Stack } from '@brand/ui';
+import { shaftAssembled } from '@brand/media';
+import { FeatureList, Ledger, Link, Picture, Section, Split, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
+import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
+import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 
@@ -43,15 +46,19 @@ export default function ProductPage() {
       }
     >
       <Section aria-labelledby="features-title">
-        <Split
+        <Aside
+          level={2}
           headingId="features-title"
           title={features.title}
-          items={[...product.features, product.highlight].map((title, index) => ({
-            title,
-            text: featureTexts[product.id]?.[index],
-          }))}
-          media={<CutOut still={back} sizes={sizes} />}
-        />
+          controls={<CutOut still={back} sizes={sizes} />}
+        >
+          <Ledger
+            items={[...product.features, product.highlight].map((title, index) => ({
+              title,
+              text: featureTexts[product.id]?.[index],
+            }))}
+          />
+        </Aside>
       </Section>
       <Section title={request.title} lead={request.leadOf(product)}>
         <Stack gap="xl">
@@ -63,13 +70,26 @@ export default function ProductPage() {
           )}
         </Stack>
       </Section>
-      <Section ground="dark" title={shaft.title} lead={shaft.lead}>
-        <Stack gap="xl">
-          <FeatureGrid columns="three" items={shaft.items} />
-          <Link href="/technologies" tone="standalone">
-            {shaft.more} <span aria-hidden="true">→</span>
-          </Link>
-        </Stack>
+      <Section ground="dark" aria-labelledby="shaft-title">
+        <Split
+          headingId="shaft-title"
+          title={shaft.title}
+          text={shaft.lead}
+          items={shaft.items}
+          media={
+            <Picture
+              {...pictureOf(shaftAssembled)}
+              ratio="4:3"
+              color="transparent"
+              sizes="(width >= 64rem) 54vw, 100vw"
+            />
+          }
+          actions={
+            <Link href="/technologies" tone="standalone">
+              {shaft.more} <span aria-hidden="true">→</span>
+            </Link>
+          }
+        />
       </Section>
       <Closing
         {...closing}

@@ -25,13 +25,11 @@ import { Plans } from '../../blocks/Plans.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
 export const { meta, handle } = pageRoute(page);
-
-const half = '(width >= 64rem) 50vw, 100vw';
 
 export default function Services() {
   const { commissioning, installation, training, support } = content;
@@ -67,7 +65,7 @@ export default function Services() {
           items={commissioning.feature.points}
           media={
             <Figure number={1} caption={commissioning.feature.caption}>
-              <Picture {...pictureOf(commissioningPicture)} sizes={half} />
+              <Picture {...pictureOf(commissioningPicture)} sizes={bleeding} />
             </Figure>
           }
         />
@@ -81,7 +79,7 @@ export default function Services() {
             text={installation.lead}
             media={
               <Figure number={2} caption={installation.caption}>
-                <Picture {...pictureOf(hoist)} sizes={half} />
+                <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 50vw, 100vw" />
               </Figure>
             }
           >
@@ -106,7 +104,7 @@ export default function Services() {
           items={training.feature.points}
           media={
             <Figure number={3} caption={training.feature.caption}>
-              <Film film={airFoilBearing} sizes={half} />
+              <Film film={airFoilBearing} sizes={bleeding} />
             </Figure>
           }
         />

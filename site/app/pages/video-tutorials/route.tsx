@@ -11,6 +11,7 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { bleeding } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -57,7 +58,7 @@ function Plate({ tutorial, side }: PlateProps) {
         bleed
         side={side}
         headingId={id}
-        media={<Film film={film} sizes="(width >= 64rem) 58vw, 100vw" />}
+        media={<Film film={film} sizes={bleeding} />}
         actions={
           <ButtonLink href={href} tone="quiet">
             {content.more}
