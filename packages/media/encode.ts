@@ -214,9 +214,8 @@ async function ffmpeg(args: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
-/** Widths of a poster, including that of its film. */
-const posterWidths = (width: number) =>
-  [...new Set([480, 768, 1280, width])].filter((w) => w <= width);
+const posterWidthsOf = ({ width, posterWidths = [480, 768, 1280, width] }: Film) =>
+  [...new Set(posterWidths)].filter((one) => one <= width);
 
 async function encodeFilm(film: Film): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'film-'));
@@ -248,7 +247,7 @@ async function encodeFilm(film: Film): Promise<void> {
       await put(target, await readFile(trial));
     }
     const poster = framesOf(film).replace('%04d', String(film.poster ?? 0).padStart(4, '0'));
-    for (const width of posterWidths(film.width)) {
+    for (const width of posterWidthsOf(film)) {
       for (const format of ['webp', 'avif'] as const) {
         await put(
           posterFile(film, width, format),

@@ -53,12 +53,12 @@ export const homeHero: FilmMedia = {
   "webm": "/media/home/home-hero.webm",
   "poster": {
     "kind": "still",
-    "src": "/media/home/home-hero-poster-768.webp",
-    "avif": "/media/home/home-hero-poster-480.avif 480w, /media/home/home-hero-poster-768.avif 768w, /media/home/home-hero-poster-1280.avif 1280w",
-    "webp": "/media/home/home-hero-poster-480.webp 480w, /media/home/home-hero-poster-768.webp 768w, /media/home/home-hero-poster-1280.webp 1280w",
-    "width": 1280,
-    "height": 720,
-    "color": "#1a2f3f",
+    "src": "/media/home/home-hero-poster-1280.webp",
+    "avif": "/media/home/home-hero-poster-1280.avif 1280w, /media/home/home-hero-poster-1920.avif 1920w",
+    "webp": "/media/home/home-hero-poster-1280.webp 1280w, /media/home/home-hero-poster-1920.webp 1920w",
+    "width": 1920,
+    "height": 1080,
+    "color": "#1a2f3e",
     "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim."
   },
   "start": 0
@@ -440,11 +440,11 @@ export const airFoilBearing: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/air-foil-bearing-poster-768.webp",
-    "avif": "/media/technology/air-foil-bearing-poster-480.avif 480w, /media/technology/air-foil-bearing-poster-768.avif 768w, /media/technology/air-foil-bearing-poster-960.avif 960w",
-    "webp": "/media/technology/air-foil-bearing-poster-480.webp 480w, /media/technology/air-foil-bearing-poster-768.webp 768w, /media/technology/air-foil-bearing-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
-    "color": "#354855",
+    "avif": "/media/technology/air-foil-bearing-poster-480.avif 480w, /media/technology/air-foil-bearing-poster-768.avif 768w, /media/technology/air-foil-bearing-poster-960.avif 960w, /media/technology/air-foil-bearing-poster-1280.avif 1280w, /media/technology/air-foil-bearing-poster-1600.avif 1600w",
+    "webp": "/media/technology/air-foil-bearing-poster-480.webp 480w, /media/technology/air-foil-bearing-poster-768.webp 768w, /media/technology/air-foil-bearing-poster-960.webp 960w, /media/technology/air-foil-bearing-poster-1280.webp 1280w, /media/technology/air-foil-bearing-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
+    "color": "#344654",
     "alt": "End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. The clearance is exaggerated."
   },
   "start": 2.5
@@ -457,11 +457,11 @@ export const pmsmMotor: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/pmsm-motor-poster-768.webp",
-    "avif": "/media/technology/pmsm-motor-poster-480.avif 480w, /media/technology/pmsm-motor-poster-768.avif 768w, /media/technology/pmsm-motor-poster-960.avif 960w",
-    "webp": "/media/technology/pmsm-motor-poster-480.webp 480w, /media/technology/pmsm-motor-poster-768.webp 768w, /media/technology/pmsm-motor-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
-    "color": "#172e40",
+    "avif": "/media/technology/pmsm-motor-poster-480.avif 480w, /media/technology/pmsm-motor-poster-768.avif 768w, /media/technology/pmsm-motor-poster-960.avif 960w, /media/technology/pmsm-motor-poster-1280.avif 1280w, /media/technology/pmsm-motor-poster-1600.avif 1600w",
+    "webp": "/media/technology/pmsm-motor-poster-480.webp 480w, /media/technology/pmsm-motor-poster-768.webp 768w, /media/technology/pmsm-motor-poster-960.webp 960w, /media/technology/pmsm-motor-poster-1280.webp 1280w, /media/technology/pmsm-motor-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
+    "color": "#172e3f",
     "alt": "Machine opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again."
   },
   "start": 3.1
@@ -491,11 +491,11 @@ export const coolingPath: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/cooling-path-poster-768.webp",
-    "avif": "/media/technology/cooling-path-poster-480.avif 480w, /media/technology/cooling-path-poster-768.avif 768w, /media/technology/cooling-path-poster-960.avif 960w",
-    "webp": "/media/technology/cooling-path-poster-480.webp 480w, /media/technology/cooling-path-poster-768.webp 768w, /media/technology/cooling-path-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
-    "color": "#1c3042",
+    "avif": "/media/technology/cooling-path-poster-480.avif 480w, /media/technology/cooling-path-poster-768.avif 768w, /media/technology/cooling-path-poster-960.avif 960w, /media/technology/cooling-path-poster-1280.avif 1280w, /media/technology/cooling-path-poster-1600.avif 1600w",
+    "webp": "/media/technology/cooling-path-poster-480.webp 480w, /media/technology/cooling-path-poster-768.webp 768w, /media/technology/cooling-path-poster-960.webp 960w, /media/technology/cooling-path-poster-1280.webp 1280w, /media/technology/cooling-path-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
+    "color": "#192e3f",
     "alt": "Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear."
   },
   "start": 0
@@ -508,10 +508,10 @@ export const touchScreen: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/touch-screen-poster-768.webp",
-    "avif": "/media/technology/touch-screen-poster-480.avif 480w, /media/technology/touch-screen-poster-768.avif 768w, /media/technology/touch-screen-poster-960.avif 960w",
-    "webp": "/media/technology/touch-screen-poster-480.webp 480w, /media/technology/touch-screen-poster-768.webp 768w, /media/technology/touch-screen-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
+    "avif": "/media/technology/touch-screen-poster-480.avif 480w, /media/technology/touch-screen-poster-768.avif 768w, /media/technology/touch-screen-poster-960.avif 960w, /media/technology/touch-screen-poster-1280.avif 1280w, /media/technology/touch-screen-poster-1600.avif 1600w",
+    "webp": "/media/technology/touch-screen-poster-480.webp 480w, /media/technology/touch-screen-poster-768.webp 768w, /media/technology/touch-screen-poster-960.webp 960w, /media/technology/touch-screen-poster-1280.webp 1280w, /media/technology/touch-screen-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
     "color": "#141f2d",
     "alt": "Live values on a display: a dial of the speed, figures beside it, the last hour as a curve."
   },
@@ -576,11 +576,11 @@ export const foils: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/foils-poster-768.webp",
-    "avif": "/media/technology/foils-poster-480.avif 480w, /media/technology/foils-poster-768.avif 768w, /media/technology/foils-poster-960.avif 960w",
-    "webp": "/media/technology/foils-poster-480.webp 480w, /media/technology/foils-poster-768.webp 768w, /media/technology/foils-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
-    "color": "#4b5c5b",
+    "avif": "/media/technology/foils-poster-480.avif 480w, /media/technology/foils-poster-768.avif 768w, /media/technology/foils-poster-960.avif 960w, /media/technology/foils-poster-1280.avif 1280w, /media/technology/foils-poster-1600.avif 1600w",
+    "webp": "/media/technology/foils-poster-480.webp 480w, /media/technology/foils-poster-768.webp 768w, /media/technology/foils-poster-960.webp 960w, /media/technology/foils-poster-1280.webp 1280w, /media/technology/foils-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
+    "color": "#4a5b5a",
     "alt": "Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft."
   },
   "start": 0
@@ -593,11 +593,11 @@ export const airFilm: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/air-film-poster-768.webp",
-    "avif": "/media/technology/air-film-poster-480.avif 480w, /media/technology/air-film-poster-768.avif 768w, /media/technology/air-film-poster-960.avif 960w",
-    "webp": "/media/technology/air-film-poster-480.webp 480w, /media/technology/air-film-poster-768.webp 768w, /media/technology/air-film-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
-    "color": "#748589",
+    "avif": "/media/technology/air-film-poster-480.avif 480w, /media/technology/air-film-poster-768.avif 768w, /media/technology/air-film-poster-960.avif 960w, /media/technology/air-film-poster-1280.avif 1280w, /media/technology/air-film-poster-1600.avif 1600w",
+    "webp": "/media/technology/air-film-poster-480.webp 480w, /media/technology/air-film-poster-768.webp 768w, /media/technology/air-film-poster-960.webp 960w, /media/technology/air-film-poster-1280.webp 1280w, /media/technology/air-film-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
+    "color": "#738388",
     "alt": "Corrugated bump foil and smooth top foil close up, air running round the shaft."
   },
   "start": 0
@@ -1159,32 +1159,32 @@ export const applicationsHero: FilmMedia = {
 export const commissioning: StillMedia = {
   "kind": "still",
   "src": "/media/work/commissioning-768.webp",
-  "avif": "/media/work/commissioning-480.avif 480w, /media/work/commissioning-768.avif 768w, /media/work/commissioning-1200.avif 1200w",
-  "webp": "/media/work/commissioning-480.webp 480w, /media/work/commissioning-768.webp 768w, /media/work/commissioning-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
-  "color": "#5f6f7a",
+  "avif": "/media/work/commissioning-480.avif 480w, /media/work/commissioning-768.avif 768w, /media/work/commissioning-1200.avif 1200w, /media/work/commissioning-1920.avif 1920w",
+  "webp": "/media/work/commissioning-480.webp 480w, /media/work/commissioning-768.webp 768w, /media/work/commissioning-1200.webp 1200w, /media/work/commissioning-1920.webp 1920w",
+  "width": 1920,
+  "height": 1080,
+  "color": "#5e6d7a",
   "alt": "Laptop on a stand before the touch screen of a blower, connected to its service port; both show the same flow, pressure and power."
 };
 
 export const inletFilter: StillMedia = {
   "kind": "still",
   "src": "/media/work/inlet-filter-768.webp",
-  "avif": "/media/work/inlet-filter-480.avif 480w, /media/work/inlet-filter-768.avif 768w, /media/work/inlet-filter-1200.avif 1200w",
-  "webp": "/media/work/inlet-filter-480.webp 480w, /media/work/inlet-filter-768.webp 768w, /media/work/inlet-filter-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
-  "color": "#374e62",
+  "avif": "/media/work/inlet-filter-480.avif 480w, /media/work/inlet-filter-768.avif 768w, /media/work/inlet-filter-1200.avif 1200w, /media/work/inlet-filter-1920.avif 1920w",
+  "webp": "/media/work/inlet-filter-480.webp 480w, /media/work/inlet-filter-768.webp 768w, /media/work/inlet-filter-1200.webp 1200w, /media/work/inlet-filter-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
+  "color": "#3a5165",
   "alt": "Two round housings with silencers on the roof of a blower, one of them open, its pleats in view."
 };
 
 export const hoist: StillMedia = {
   "kind": "still",
   "src": "/media/work/hoist-768.webp",
-  "avif": "/media/work/hoist-480.avif 480w, /media/work/hoist-768.avif 768w, /media/work/hoist-1200.avif 1200w",
-  "webp": "/media/work/hoist-480.webp 480w, /media/work/hoist-768.webp 768w, /media/work/hoist-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
+  "avif": "/media/work/hoist-480.avif 480w, /media/work/hoist-768.avif 768w, /media/work/hoist-1200.avif 1200w, /media/work/hoist-1920.avif 1920w",
+  "webp": "/media/work/hoist-480.webp 480w, /media/work/hoist-768.webp 768w, /media/work/hoist-1200.webp 1200w, /media/work/hoist-1920.webp 1920w",
+  "width": 1920,
+  "height": 1080,
   "color": "#3f5971",
   "alt": "Cabinet hanging from four slings under the hook of a crane, just clear of the floor."
 };
@@ -1192,10 +1192,10 @@ export const hoist: StillMedia = {
 export const testBench: StillMedia = {
   "kind": "still",
   "src": "/media/work/test-bench-768.webp",
-  "avif": "/media/work/test-bench-480.avif 480w, /media/work/test-bench-768.avif 768w, /media/work/test-bench-1200.avif 1200w",
-  "webp": "/media/work/test-bench-480.webp 480w, /media/work/test-bench-768.webp 768w, /media/work/test-bench-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
+  "avif": "/media/work/test-bench-480.avif 480w, /media/work/test-bench-768.avif 768w, /media/work/test-bench-1200.avif 1200w, /media/work/test-bench-1920.avif 1920w",
+  "webp": "/media/work/test-bench-480.webp 480w, /media/work/test-bench-768.webp 768w, /media/work/test-bench-1200.webp 1200w, /media/work/test-bench-1920.webp 1920w",
+  "width": 1920,
+  "height": 1080,
   "color": "#334961",
   "alt": "Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen."
 };

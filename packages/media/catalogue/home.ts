@@ -54,11 +54,13 @@ export const home: Asset[] = [
     name: 'home-hero',
     subject: 'home',
     alt: 'Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim.',
-    width: 1280,
-    height: 720,
+    width: 1920,
+    height: 1080,
     fps: 15,
     frames: 40,
     repeat: 2,
+    // Narrow screens show the portrait.
+    posterWidths: [1280, 1920],
     maker: {
       by: 'scene',
       steps: [impellerLayers, { python: 'films.py', args: ['home-hero', '{out}'] }],

@@ -3,15 +3,18 @@ import { type Asset, type Film, type SceneStep, type Still, scene, still } from 
 
 const frames = '{stills}/../frames';
 const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
+/** For films that fill half of a page. */
+const large = { ...loop, width: 1600, height: 900 } as const;
 
 /** The layers of the turning impeller, shared by two films. */
 export const impellerLayers: SceneStep = {
   blender: 'impeller.py',
   args: {
     mode: 'layers',
-    size: 0.62,
+    size: 1,
     frames: 10,
-    samples: 40,
+    samples: 44,
+    strength: 0.7,
     out: `${frames}/impeller-layers/%04d.png`,
   },
 };
@@ -23,9 +26,16 @@ const plate = (
   name: string,
   blender: string,
   args: Readonly<Record<string, string | number>>,
+  { width, height }: { width: number; height: number } = loop,
 ): SceneStep => ({
   blender,
-  args: { ...args, w: 960, h: 540, samples: 40, out: `${frames}/plates/${name}.png` },
+  args: {
+    ...args,
+    w: width,
+    h: height,
+    samples: width > 960 ? 24 : 40,
+    out: `${frames}/plates/${name}.png`,
+  },
 });
 
 const films: Film[] = [
@@ -39,7 +49,7 @@ const films: Film[] = [
     maker: { by: 'scene', steps: [impellerLayers, compose('impeller')] },
   },
   {
-    ...loop,
+    ...large,
     name: 'air-foil-bearing',
     alt: 'End of an air-foil bearing: the shaft starts, lifts off its foil on a film of air, floats, and settles again. The clearance is exaggerated.',
     frames: 120,
@@ -48,7 +58,13 @@ const films: Film[] = [
       steps: [
         {
           blender: 'bearing.py',
-          args: { view: 'axial', w: 960, h: 540, samples: 40, out: `${frames}/bearing` },
+          args: {
+            view: 'axial',
+            w: large.width,
+            h: large.height,
+            samples: 28,
+            out: `${frames}/bearing`,
+          },
         },
         compose('air-foil-bearing'),
       ],
@@ -56,7 +72,7 @@ const films: Film[] = [
     poster: 60,
   },
   {
-    ...loop,
+    ...large,
     name: 'pmsm-motor',
     alt: 'Machine opening along its axis into impeller, cover, bearings, rotor, stator and jacket, and closing again.',
     fps: 20,
@@ -67,7 +83,14 @@ const films: Film[] = [
       steps: [
         {
           blender: 'pmsm.py',
-          args: { mode: 'layers', w: 960, h: 540, samples: 20, frames: 10, out: `${frames}/pmsm` },
+          args: {
+            mode: 'layers',
+            w: large.width,
+            h: large.height,
+            samples: 16,
+            frames: 10,
+            out: `${frames}/pmsm`,
+          },
         },
         compose('pmsm-motor'),
       ],
@@ -99,7 +122,7 @@ const films: Film[] = [
     },
   },
   {
-    ...loop,
+    ...large,
     name: 'cooling-path',
     alt: 'Assembled motor with its cooling air: drawn in at the front, along the fins of the jacket, leaving warm at the rear.',
     frames: 72,
@@ -111,9 +134,9 @@ const films: Film[] = [
           blender: 'pmsm.py',
           args: {
             mode: 'plate',
-            w: 960,
-            h: 540,
-            samples: 56,
+            w: large.width,
+            h: large.height,
+            samples: 28,
             explode: 0,
             lens: 84,
             out: `${frames}/plates/cooling.png`,
@@ -124,7 +147,7 @@ const films: Film[] = [
     },
   },
   {
-    ...loop,
+    ...large,
     name: 'touch-screen',
     alt: 'Live values on a display: a dial of the speed, figures beside it, the last hour as a curve.',
     fps: 12,
@@ -136,9 +159,9 @@ const films: Film[] = [
           blender: 'screen.py',
           args: {
             lit: 0,
-            w: 960,
-            h: 540,
-            samples: 40,
+            w: large.width,
+            h: large.height,
+            samples: 28,
             out: `${frames}/plates/touch-screen.png`,
           },
         },
@@ -175,25 +198,28 @@ const films: Film[] = [
     }),
   },
   {
-    ...loop,
+    ...large,
     name: 'foils',
     alt: 'Bearing cut open: smooth top foil over corrugated bump foil, air running between them and the shaft.',
     frames: 60,
     repeat: 2,
     maker: {
       by: 'scene',
-      steps: [plate('foils', 'bearing.py', { view: 'foil', plate: 1 }), compose('foils')],
+      steps: [plate('foils', 'bearing.py', { view: 'foil', plate: 1 }, large), compose('foils')],
     },
   },
   {
-    ...loop,
+    ...large,
     name: 'air-film',
     alt: 'Corrugated bump foil and smooth top foil close up, air running round the shaft.',
     frames: 60,
     repeat: 2,
     maker: {
       by: 'scene',
-      steps: [plate('air-film', 'bearing.py', { view: 'macro', plate: 1 }), compose('air-film')],
+      steps: [
+        plate('air-film', 'bearing.py', { view: 'macro', plate: 1 }, large),
+        compose('air-film'),
+      ],
     },
   },
 ];

@@ -65,6 +65,8 @@ export interface Film extends Common {
   repeat?: number;
   /** Index of the frame that becomes the poster. @default 0 */
   poster?: number;
+  /** Widths of the poster. @default 480, 768, 1280 and that of the film */
+  posterWidths?: readonly number[];
 }
 
 /** Cover of an article, stored with the service's seed content and served from its uploads. */

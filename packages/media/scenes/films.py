@@ -59,7 +59,7 @@ def impeller_air(size, off, scale, rng):
         add(np.stack([R * np.cos(th), R * np.sin(th), zz + .06 * T * rng.normal()], -1), amp=.20 + .42 * rng.random() ** 2, dashes=2, speed=1 + int(rng.integers(0, 2)), phase=rng.random(), ends=.18)
     return air
 
-def home_hero(w=1280, h=720, frames=40):
+def home_hero(w=1920, h=1080, frames=40):
     L = impeller_layers(); bg = night(h, w, (.70, .44), .56); s = 1080 * .93 / 1920 * w / L[0].shape[1]
     _, off = paste(bg, L[0], .692, .452, s); air = impeller_air((w, h), off, s, np.random.default_rng(3))
     return frames, lambda k: air.draw(glare(paste(bg, L[k % len(L)], .692, .452, s)[0]), k / frames, .9)
@@ -134,7 +134,7 @@ class Part:
 
 def pmsm_motor(frames=120):
     """Assembled, opened along its axis, held, closed again, while the impeller keeps turning."""
-    meta = json.load(open(F('pmsm', 'layers.json'))); P = np.array(json.load(open(F('pmsm', 'layers_cam.json')))['P']); M = np.array(meta['axis']); w, h = size = (960, 540)
+    meta = json.load(open(F('pmsm', 'layers.json'))); P = np.array(json.load(open(F('pmsm', 'layers_cam.json')))['P']); M = np.array(meta['axis']); w, h = size = (1600, 900)
     wheel = [Part(F('pmsm', '0-%02d.npz' % n), size) for n in range(meta['turns'])]; rest = [Part(F('pmsm', '%d-00.npz' % k), size) for k in range(1, len(meta['places']))]
     bg = night(h, w, (.5, .46), .66); T = np.linspace(0, 1, 300); rng = np.random.default_rng(5)
     lines = [(2 * np.pi * rng.random(), .16 + .34 * rng.random(), .30 + .5 * rng.random() ** 2, rng.random()) for _ in range(64)]
