@@ -165,7 +165,7 @@ for (const name of ['RMX', 'EMX']) {
       page.getByRole('table', { name: 'Approvals and standards' }).getByRole('rowheader'),
     ).toHaveCount(5);
     await expect(parts(page, name).table.getByText('New')).toHaveCount(3);
-    await page.locator('#specs').getByRole('link', { name: 'US' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'US', exact: true }).click();
     await expect(cells.first()).toHaveText('14 to 104 °F', { useInnerText: true });
     await expect(cells.nth(1)).toHaveText('13.1–16.0 psi', { useInnerText: true });
     await expect(cells.nth(3)).toHaveText('At most 4,921 ft', { useInnerText: true });
@@ -225,7 +225,7 @@ test('a card selects its model everywhere and in the URL without scrolling', asy
   // Firefox scrolls by whole pixels.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
-  await page.locator('#specs').getByRole('link', { name: 'US' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'US', exact: true }).click();
   await expect(page).toHaveURL(/\?model=RMX50-C060&units=us$/);
   const row = parts(page, 'RMX').table.getByRole('row', { name: /RMX50-C060/ });
   await expect(row.getByRole('cell').first()).toHaveText('1,766–2,119', { useInnerText: true });

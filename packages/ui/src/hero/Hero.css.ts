@@ -150,7 +150,7 @@ layerStyle('brand.components', `${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
       ...overMedia,
-      backgroundImage: `${edges}, ${under('to right', '12%', '53%', '72%')}`,
+      backgroundImage: `${edges}, ${under('to right', '6%', '46%', '60%')}`,
     },
   },
 });

@@ -5,7 +5,6 @@ import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { Link, LinkProvider, Picture, Section, SectionHead, SeriesTable } from '@brand/ui';
 import { type ComponentType, startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { modelPicture } from './modelPicture.ts';
 import type { CardsProps, Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
@@ -52,9 +51,7 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
         </LinkProvider>
       </Section>
       <Section id={comparisonId} aria-labelledby="comparison-title">
-        <SectionHead headingId="comparison-title" {...comparison}>
-          {!series.frames && <SiteUnits block={comparisonId} />}
-        </SectionHead>
+        <SectionHead headingId="comparison-title" {...comparison} />
         <SeriesTable
           label={`Comparison of the ${name} series`}
           properties={properties.comparison}

@@ -1,6 +1,5 @@
 import { modelsOf } from '@brand/catalogue/models';
 import { Grid, Section, SectionHead, Stack } from '@brand/ui';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { ModelTable } from '../comparison/ModelTable.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { OpenFigure } from './OpenFigure.tsx';
@@ -15,9 +14,7 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
     <Section id={tabs.specs} aria-labelledby="specs-title">
       <Stack gap="xxl">
         <Stack gap="s">
-          <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead}>
-            <SiteUnits block={tabs.specs} />
-          </SectionHead>
+          <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead} />
           <ModelTable
             label={`Specifications of the ${name} series`}
             models={modelsOf(name)}

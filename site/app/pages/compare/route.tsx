@@ -22,7 +22,6 @@ import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { Actions } from '../../shell/Actions.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { AddModel } from './AddModel.tsx';
@@ -48,9 +47,7 @@ export default function Compare() {
           <Breadcrumbs
             items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
           />
-          <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text}>
-            <SiteUnits block="comparison" />
-          </SectionHead>
+          <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text} />
         </Stack>
         <Stack gap="l">
           {duty && <CarriedDuty request={duty} />}

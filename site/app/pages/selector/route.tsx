@@ -23,7 +23,6 @@ import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { SiteUnits } from '../../shell/SiteUnits.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { all, chart, head, series } from './content.ts';
@@ -83,9 +82,7 @@ export default function Selector() {
         </Stack>
       </Section>
       <Section id="all" aria-labelledby="all-title">
-        <SectionHead headingId="all-title" title={all.title} lead={all.lead}>
-          <SiteUnits block="all" />
-        </SectionHead>
+        <SectionHead headingId="all-title" title={all.title} lead={all.lead} />
         <Stack gap="s">
           <ModelTable label={all.label} models={models} note={all.note} />
           <OpenFigure of="conditions" />
