@@ -89,7 +89,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'After Sales Support',
             href: '/after-sale-support',
-            text: 'Help around the clock, maintenance, parts, contracts',
+            text: 'Help around the clock, parts, contracts',
             badge: { text: 'Hot', tone: 'other' },
           },
         ],
@@ -100,7 +100,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Model Selector',
             href: '/products/selector',
-            text: 'Flow and pressure in, the models that fit out',
+            text: 'Models by flow and pressure',
           },
           {
             name: 'Compare Models',
@@ -117,7 +117,7 @@ export const navigation: NavigationItem[] = [
     ],
     featured: {
       title: 'Size 125: new in every series',
-      text: 'The largest flow of each series, from one shaft.',
+      text: 'The largest flow of each series.',
       href: newSeries,
       image: { ...pictureOf(pmsmMotor.poster), alt: '' },
     },
@@ -130,7 +130,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Vision',
         href: '/about-us#vision',
-        text: 'Our mission, and the goals we set ourselves',
+        text: 'Our mission and goals',
       },
       {
         name: 'Certifications',
