@@ -53,7 +53,7 @@ const parts: readonly Part[] = [
     async run(open, found) {
       for (const width of [390, 768, 1024, 1440, 1920]) {
         const page = await open(width);
-        const film = page.locator('[data-media] > div').first();
+        const film = page.locator('[data-media] > div:first-child:has(img, video)').first();
         if ((await film.count()) === 0) return;
         await addStyles(page, whiteFilms);
         for (const { text, ratio } of await contrastOver(page, film))

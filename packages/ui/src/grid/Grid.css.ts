@@ -44,7 +44,7 @@ export const columns = componentVariants({
     '@media': {
       [media.fromWide]: {
         columnGap: vars.space.xxxl,
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)',
       },
     },
   },

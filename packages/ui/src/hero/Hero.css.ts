@@ -57,7 +57,7 @@ export const media = componentStyle({
       // The copy covers its start. On wider screens the subject would become larger than the hero.
       insetInlineStart: `max(6%, 100vw - ${rem(1600)})`,
       inlineSize: 'auto',
-      maxBlockSize: 'none',
+      maxBlockSize: 'min(55vw, 1058px)',
       aspectRatio: 'auto',
       marginBlockStart: 0,
       maskImage: 'none',
@@ -157,7 +157,7 @@ layerStyle('brand.components', `${media}::after`, {
 layerStyle('brand.components', `${root}[data-media="wide"] > ${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
-      backgroundImage: `${edges}, ${under('to right', '2%', '36%', '41%')}`,
+      backgroundImage: `${edges}, ${under('to right', '2%', '38%', '43%')}`,
     },
   },
 });

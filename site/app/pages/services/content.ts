@@ -140,7 +140,7 @@ export const training = {
       { title: 'Small groups', text: 'Everyone operates the screen.' },
       {
         title: 'Training at your plant',
-        text: 'With the machine, the alarms and the control system your people will work with.',
+        text: 'With the machine, alarms and controls your people will work with.',
       },
       {
         title: 'A guide to keep',
