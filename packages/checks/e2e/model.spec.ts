@@ -93,7 +93,7 @@ test('the page of a model asks for its drawing, its sound data and another volta
 
 test('model codes in running text link to their pages', async ({ page }) => {
   await page.goto('/products');
-  const note = page.getByText(/^MAX50 is stated at/);
+  const note = page.getByText(/^Do not compare the power of MAX/);
   await expect(note.getByRole('link')).toHaveText(['MAX50', 'RMX40-C080', 'MAX100', 'MAX125']);
   await expect(note.getByRole('link', { name: 'RMX40-C080' })).toHaveAttribute(
     'href',
