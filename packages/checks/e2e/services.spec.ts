@@ -152,7 +152,7 @@ test.describe(() => {
         .evaluate((part: HTMLElement) => Number(part.style.getPropertyValue('--parallax-x')));
     await page.mouse.move(1400, 450);
     await expect.poll(shift).toBeGreaterThan(0.3);
-    await page.mouse.move(40, 450);
+    await page.mouse.move(200, 450);
     await expect.poll(shift).toBeLessThan(-0.3);
     const film = page
       .locator('figure')
