@@ -110,7 +110,9 @@ test('applications: statistics, questions and closing links are complete', async
     '40–100%',
     '15+ years',
   ]);
-  await expect(band.getByText('At speed nothing in the bearings touches, and there are no gears to wear.')).toBeVisible();
+  await expect(
+    band.getByText('At speed nothing in the bearings touches, and there are no gears to wear.'),
+  ).toBeVisible();
 
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(6);

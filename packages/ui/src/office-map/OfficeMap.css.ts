@@ -14,7 +14,7 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
 // A drawing alone fits into the window, with text above and below.
 layerStyle('brand.components', `${root}[data-choice="none"]`, {
-  inlineSize: `min(100%, max(${rem(320)}, (100svh - ${rem(448)}) * 2.24))`,
+  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(448)}) * 2.24))`,
   marginInline: 'auto',
 });
 
