@@ -41,10 +41,10 @@ export interface Model {
 }
 
 const maxSizes = {
-  50: { flow: [40, 60], pressure: [0.6, 1], power: [250, 350], efficiency: 78, speed: 25_000 },
-  75: { flow: [60, 90], pressure: [0.6, 1], power: [350, 500], efficiency: 80, speed: 22_000 },
-  100: { flow: [90, 120], pressure: null, power: [500, 700], efficiency: 82, speed: 20_000 },
-  125: { flow: [120, 150], pressure: null, power: [700, 900], efficiency: 84, speed: 18_000 },
+  50: { flow: [40, 60], pressure: [0.6, 1], power: [250, 350] },
+  75: { flow: [60, 90], pressure: [0.6, 1], power: [350, 500] },
+  100: { flow: [90, 120], pressure: null, power: [500, 700] },
+  125: { flow: [120, 150], pressure: null, power: [700, 900] },
 } as const;
 
 /** Noise, dimensions and weight of each size of MAX. */
@@ -53,6 +53,14 @@ const maxBodies = {
   75: { noise: 75, noiseUnit: 'dB', dimensions: [2000, 1300, 1600], weight: 2100 },
   100: { noise: 78, noiseUnit: 'dB', dimensions: [2200, 1400, 1700], weight: 2500 },
   125: { noise: 80, noiseUnit: 'dB', dimensions: [2400, 1500, 1800], weight: 2800 },
+} as const;
+
+/** After the other figures, whose order the published files keep. */
+const maxRotors = {
+  50: { efficiency: 78, speed: 25_000 },
+  75: { efficiency: 80, speed: 22_000 },
+  100: { efficiency: 82, speed: 20_000 },
+  125: { efficiency: 84, speed: 18_000 },
 } as const;
 
 const sizes = {
@@ -112,6 +120,7 @@ const maxModels = ([50, 75, 100, 125] as const).map(
     picture: fronts[`MAX${size}`],
     ...maxSizes[size],
     ...maxBodies[size],
+    ...maxRotors[size],
     ...(size === newSize && { isNew: true }),
   }),
 );
