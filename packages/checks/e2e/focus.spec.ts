@@ -133,7 +133,7 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
   });
 
   test.describe('without a network', () => {
-    test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
+    test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ });
 
     test('the button of a toast', async ({ page, context }) => {
       await page.goto('/troubleshooting?q=e07');

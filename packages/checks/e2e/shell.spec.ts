@@ -471,7 +471,7 @@ test('on a phone, the floating controls hide while scrolling down, and are back 
 });
 
 test.describe('without a network', () => {
-  test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/ });
 
   test('the page stays, says so, and offers the telephone number', async ({ page, context }) => {
     await page.goto('/troubleshooting?q=e07');

@@ -7,7 +7,7 @@ import * as styles from './unbroken.css.ts';
  * time.
  */
 const range =
-  /([^\s–-]{0,15}\d[–-]\d(?:[\d.,:]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
+  /([^\s–]{0,15}\d[–-]\d(?:[\d.,:]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
 
 /** Keeps the ranges in a text, such as `40–100`, and numbers such as `60034-30-2`, from breaking at their dash or before their unit. Other content is unchanged. */
 export function unbroken(text: ReactNode): ReactNode {
