@@ -84,7 +84,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Services',
             href: '/services',
-            text: 'Commissioning, installation, training, support plans',
+            text: 'Commissioning, installation, training, plans',
           },
           {
             name: 'After Sales Support',
