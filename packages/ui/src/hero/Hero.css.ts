@@ -55,7 +55,7 @@ export const media = componentStyle({
       // A foot has a ground of its own, and a larger picture would be stretched.
       inset: '0 0 13%',
       // The copy covers its start. On wider screens the subject would become larger than the hero.
-      insetInlineStart: `max(6%, 100vw - ${rem(1600)})`,
+      insetInlineStart: `max(6%, 100vw - ${rem(1450)})`,
       inlineSize: 'auto',
       maxBlockSize: 'min(55vw, 1058px)',
       aspectRatio: 'auto',
