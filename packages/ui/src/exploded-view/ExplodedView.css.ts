@@ -200,6 +200,8 @@ export const caption = componentStyle({
   '@media': {
     [wide]: {
       position: 'absolute',
+      // Above the fade at the stage's edge.
+      zIndex: 1,
       insetBlockEnd: vars.space.l,
       insetInline: `${vars.space.xl} 46%`,
       padding: 0,
