@@ -5,6 +5,7 @@ const frames = '{stills}/../frames';
 const loop = { kind: 'film', subject: 'technology', width: 960, height: 540, fps: 24 } as const;
 /** For films that fill half of a page. */
 const large = { ...loop, width: 1600, height: 900 } as const;
+const largeFrame = { w: large.width, h: large.height };
 
 /** The layers of the turning impeller, shared by two films. */
 export const impellerLayers: SceneStep = {
@@ -26,14 +27,13 @@ const plate = (
   name: string,
   blender: string,
   args: Readonly<Record<string, string | number>>,
-  { width, height }: { width: number; height: number } = loop,
 ): SceneStep => ({
   blender,
   args: {
+    w: loop.width,
+    h: loop.height,
+    samples: 40,
     ...args,
-    w: width,
-    h: height,
-    samples: width > 960 ? 24 : 40,
     out: `${frames}/plates/${name}.png`,
   },
 });
@@ -58,13 +58,7 @@ const films: Film[] = [
       steps: [
         {
           blender: 'bearing.py',
-          args: {
-            view: 'axial',
-            w: large.width,
-            h: large.height,
-            samples: 28,
-            out: `${frames}/bearing`,
-          },
+          args: { view: 'axial', ...largeFrame, samples: 28, out: `${frames}/bearing` },
         },
         compose('air-foil-bearing'),
       ],
@@ -85,8 +79,7 @@ const films: Film[] = [
           blender: 'pmsm.py',
           args: {
             mode: 'layers',
-            w: large.width,
-            h: large.height,
+            ...largeFrame,
             samples: 16,
             frames: 10,
             out: `${frames}/pmsm`,
@@ -105,18 +98,7 @@ const films: Film[] = [
     maker: {
       by: 'scene',
       steps: [
-        {
-          blender: 'bearing.py',
-          args: {
-            view: 'foil',
-            plus: 1,
-            plate: 1,
-            w: 960,
-            h: 540,
-            samples: 40,
-            out: `${frames}/plates/nstb-plus.png`,
-          },
-        },
+        plate('nstb-plus', 'bearing.py', { view: 'foil', plus: 1, plate: 1 }),
         compose('nstb-plus'),
       ],
     },
@@ -130,18 +112,13 @@ const films: Film[] = [
     maker: {
       by: 'scene',
       steps: [
-        {
-          blender: 'pmsm.py',
-          args: {
-            mode: 'plate',
-            w: large.width,
-            h: large.height,
-            samples: 28,
-            explode: 0,
-            lens: 84,
-            out: `${frames}/plates/cooling.png`,
-          },
-        },
+        plate('cooling', 'pmsm.py', {
+          mode: 'plate',
+          explode: 0,
+          lens: 84,
+          ...largeFrame,
+          samples: 28,
+        }),
         compose('cooling-path'),
       ],
     },
@@ -155,16 +132,7 @@ const films: Film[] = [
     maker: {
       by: 'scene',
       steps: [
-        {
-          blender: 'screen.py',
-          args: {
-            lit: 0,
-            w: large.width,
-            h: large.height,
-            samples: 28,
-            out: `${frames}/plates/touch-screen.png`,
-          },
-        },
+        plate('touch-screen', 'screen.py', { lit: 0, ...largeFrame, samples: 28 }),
         compose('touch-screen'),
       ],
     },
@@ -205,7 +173,10 @@ const films: Film[] = [
     repeat: 2,
     maker: {
       by: 'scene',
-      steps: [plate('foils', 'bearing.py', { view: 'foil', plate: 1 }, large), compose('foils')],
+      steps: [
+        plate('foils', 'bearing.py', { view: 'foil', plate: 1, ...largeFrame, samples: 24 }),
+        compose('foils'),
+      ],
     },
   },
   {
@@ -217,7 +188,7 @@ const films: Film[] = [
     maker: {
       by: 'scene',
       steps: [
-        plate('air-film', 'bearing.py', { view: 'macro', plate: 1 }, large),
+        plate('air-film', 'bearing.py', { view: 'macro', plate: 1, ...largeFrame, samples: 24 }),
         compose('air-film'),
       ],
     },

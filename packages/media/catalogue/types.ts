@@ -106,8 +106,11 @@ export function scene(
   return { by: 'scene', steps: [{ blender: script, args }] };
 }
 
-/** A render of 1200 × 675 pixels. */
-export const still = (subject: string, name: string, maker: SceneMaker, alt: string): Still => ({
-  ...{ kind: 'still', subject, name, alt, maker },
-  ...{ width: 1200, height: 675 },
-});
+/** A render, by default of 1200 × 675 pixels. */
+export const still = (
+  subject: string,
+  name: string,
+  maker: SceneMaker,
+  alt: string,
+  size = { width: 1200, height: 675 },
+): Still => ({ kind: 'still', subject, name, alt, maker, ...size });
