@@ -40,28 +40,69 @@ export interface Model {
   isNew?: boolean;
 }
 
-const maxSizes = {
-  50: { flow: [40, 60], pressure: [0.6, 1], power: [250, 350] },
-  75: { flow: [60, 90], pressure: [0.6, 1], power: [350, 500] },
-  100: { flow: [90, 120], pressure: null, power: [500, 700] },
-  125: { flow: [120, 150], pressure: null, power: [700, 900] },
-} as const;
-
-/** Noise, dimensions and weight of each size of MAX. */
-const maxBodies = {
-  50: { noise: 72, noiseUnit: 'dB(A)', dimensions: [1800, 1200, 1500], weight: 1800 },
-  75: { noise: 75, noiseUnit: 'dB', dimensions: [2000, 1300, 1600], weight: 2100 },
-  100: { noise: 78, noiseUnit: 'dB', dimensions: [2200, 1400, 1700], weight: 2500 },
-  125: { noise: 80, noiseUnit: 'dB', dimensions: [2400, 1500, 1800], weight: 2800 },
-} as const;
-
-/** After the other figures, whose order the published files keep. */
-const maxRotors = {
-  50: { efficiency: 78, speed: 25_000 },
-  75: { efficiency: 80, speed: 22_000 },
-  100: { efficiency: 82, speed: 20_000 },
-  125: { efficiency: 84, speed: 18_000 },
-} as const;
+const maxModels: readonly Model[] = [
+  {
+    code: 'MAX50',
+    series: 'MAX',
+    size: 50,
+    picture: fronts.MAX50,
+    flow: [40, 60],
+    pressure: [0.6, 1.0],
+    power: [250, 350],
+    noise: 72,
+    noiseUnit: 'dB(A)',
+    dimensions: [1800, 1200, 1500],
+    weight: 1800,
+    efficiency: 78,
+    speed: 25_000,
+  },
+  {
+    code: 'MAX75',
+    series: 'MAX',
+    size: 75,
+    picture: fronts.MAX75,
+    flow: [60, 90],
+    pressure: [0.6, 1.0],
+    power: [350, 500],
+    noise: 75,
+    noiseUnit: 'dB',
+    dimensions: [2000, 1300, 1600],
+    weight: 2100,
+    efficiency: 80,
+    speed: 22_000,
+  },
+  {
+    code: 'MAX100',
+    series: 'MAX',
+    size: 100,
+    picture: fronts.MAX100,
+    flow: [90, 120],
+    pressure: null,
+    power: [500, 700],
+    noise: 78,
+    noiseUnit: 'dB',
+    dimensions: [2200, 1400, 1700],
+    weight: 2500,
+    efficiency: 82,
+    speed: 20_000,
+  },
+  {
+    code: 'MAX125',
+    series: 'MAX',
+    size: 125,
+    picture: fronts.MAX125,
+    flow: [120, 150],
+    pressure: null,
+    power: [700, 900],
+    noise: 80,
+    noiseUnit: 'dB',
+    dimensions: [2400, 1500, 1800],
+    weight: 2800,
+    efficiency: 84,
+    speed: 18_000,
+    isNew: true,
+  },
+];
 
 const sizes = {
   10: { flow: [10, 20], power: [15, 30], noise: 65, efficiency: 75, speed: 30_000 },
@@ -111,19 +152,6 @@ const offered: readonly [Size, keyof typeof families, readonly Band[]][] = [
 ];
 
 const newSize: Size = 125;
-
-const maxModels = ([50, 75, 100, 125] as const).map(
-  (size): Model => ({
-    code: `MAX${size}`,
-    series: 'MAX',
-    size,
-    picture: fronts[`MAX${size}`],
-    ...maxSizes[size],
-    ...maxBodies[size],
-    ...maxRotors[size],
-    ...(size === newSize && { isNew: true }),
-  }),
-);
 
 function familyModels(series: 'RMX' | 'EMX'): Model[] {
   return offered.flatMap(([size, family, bands]) =>
