@@ -8,7 +8,7 @@ import { createDatabase } from './postgres-server.ts';
 export interface Loan {
   store: Store;
   databaseUrl: string;
-  /** What is the same before and after a test. */
+  /** Schema, settings and secret, which a test must leave as they were. */
   frame: string;
 }
 

@@ -7,7 +7,7 @@ import { measured, textIn } from './measured.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import type { SpecModel, SpecProperty } from './specification.ts';
 
-/** What is marked in a row, from the values of its cells, which are `undefined` if missing. */
+/** Marks of a row and its cells, from the values of the cells, which are `undefined` if missing. */
 export interface RowMarks {
   differs?: 'all' | 'some';
   /** Visually hidden text after the property. */

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './unbroken.css.ts';
 
 /**
- * A range of figures or times, or the number of a document, with its dash, its unit, and what adjoins it, which a line may not part from it either:
- * screen readers pause between parts of a word. What precedes the dash is limited, so that long texts of visitors take no
- * time.
+ * A range of figures or times, or a number with hyphens, with its unit and the rest of the word, because screen readers
+ * pause between parts of a word. The length before the dash is limited, so that long texts of visitors take no time.
  */
 const range =
   /([^\s–]{0,15}\d[–-]\d(?:[\d.,:]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
 
-/** Keeps the ranges in a text, such as `40–100`, and numbers such as `60034-30-2`, from breaking at their dash or before their unit. Other content is unchanged. */
+/**
+ * Keeps the ranges in a text, such as `40–100`, and numbers such as `60034-30-2`, from breaking at their dash or before
+ * their unit. Other content is unchanged.
+ */
 export function unbroken(text: ReactNode): ReactNode {
   if (Array.isArray(text)) return text.map(unbroken);
   if (typeof text !== 'string' || !range.test(text)) return text;
