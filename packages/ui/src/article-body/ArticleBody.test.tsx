@@ -61,7 +61,7 @@ test('a range, and the number of a document, stay on one line', async () => {
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     '40–100%',
     '60034-30-2,',
-    '10-005.',
+    '832-R-10-005.',
   ]);
   expect(new Set(parts.map(({ clientHeight }) => clientHeight)).size).toBe(1);
 });
