@@ -87,7 +87,6 @@ export const figures = {
 export type FigureKey = keyof typeof figures;
 
 const columns = ['flow', 'pressure', 'power', 'noise', 'dimensions', 'weight'] as const;
-const facts = ['flow', 'pressure', 'power', 'efficiency'] as const;
 /** All figures of a model, in the order of its datasheet. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
 /** Figures in the order of a comparison, with each dimension apart. */
@@ -109,10 +108,10 @@ const property = (key: FigureKey): SpecProperty => {
   return { key, label: figures[key].label, ...(unit && { unit }) };
 };
 
-/** Figures in the specification table, on the cards and in the comparison. */
+/** Figures in the tables and on the cards. */
 export const properties = {
   table: columns.map(property),
-  cards: facts.map(property),
+  models: compared.map(property),
   comparison: besides.map(property),
   sizes: (['pressure', 'flow', 'power'] as const).map(property),
   details: (['noise', 'efficiency', 'speed'] as const).map(property),

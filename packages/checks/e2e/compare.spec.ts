@@ -62,7 +62,7 @@ for (const models of [
     for (const width of [390, 640, 768, 1024, 1200, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const scales = await page
-        .getByRole('columnheader')
+        .getByRole('table')
         .getByRole('img')
         .evaluateAll((images) =>
           images.map(
@@ -81,7 +81,7 @@ test('the tray announces models added on the series pages and keeps them across 
   await page.goto('/max-series#models');
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   const inCards = page.locator('#models');
-  await inCards.getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await inCards.getByRole('link', { name: 'Compare: MAX50' }).click();
   await expect(tray.getByRole('status')).toHaveText('1 of 4 chosen');
   await page
     .getByRole('table', { name: 'Specifications of the MAX series' })
@@ -137,7 +137,7 @@ test('without JavaScript a link opens the comparison, and a form adds more model
   plainPage: page,
 }) => {
   await page.goto('/max-series');
-  await page.locator('#models').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await page.locator('#models').getByRole('link', { name: 'Compare: MAX50' }).click();
   await page.getByRole('combobox', { name: 'Model' }).selectOption('EMX40-C080');
   await page.getByRole('button', { name: 'Add to comparison' }).click();
   const heads = page

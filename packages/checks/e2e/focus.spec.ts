@@ -117,7 +117,7 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
     for (const code of ['MAX50', 'MAX75'])
       await page
         .locator('#models')
-        .getByRole('link', { name: `Add to comparison: ${code}` })
+        .getByRole('link', { name: `Compare: ${code}` })
         .click();
     const tray = page.getByRole('region', { name: 'Chosen for comparison' });
     await press(page, tray.getByRole('link', { name: 'Remove MAX75 from comparison' }));

@@ -1,5 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { marked, value } from '../internal/ModelColumns.css.ts';
+import { floor } from '../internal/floor.css.ts';
+import { code, marked, value } from '../internal/ModelColumns.css.ts';
 import * as sheet from '../internal/table.css.ts';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
@@ -55,19 +56,26 @@ layerStyle('brand.components', `[data-machines] ${actions} > *`, {
 
 /** Beside machines the columns are for reading: the property above its values where the window is narrow. */
 const machines = '[data-machines]';
-const wall = (share: number) =>
-  `color-mix(in srgb, ${vars.color.hairline} ${share}%, ${vars.color.ground})`;
 
-/** The floor ends below the machines: names and actions are on the ground of the page. */
-layerStyle('brand.components', `${machines} thead`, {
-  vars: { '--names': rem(152), '--floor': rem(166) },
-  backgroundImage: `linear-gradient(to top, ${vars.color.ground} var(--names), ${wall(60)} var(--names), ${wall(80)} var(--floor), ${vars.color.subtle} var(--floor), ${vars.color.ground})`,
-  '@media': { [media.fromWide]: { vars: { '--names': rem(112), '--floor': rem(136) } } },
+/** Machines stand on one floor, below which are their names and actions. */
+layerStyle('brand.components', `${machines} thead > tr:first-child`, {
+  ...floor,
+  vars: { '--floor': rem(16) },
+  '@media': { [media.fromWide]: { vars: { '--floor': rem(28) } } },
+});
+layerStyle('brand.components', `${machines} thead > :first-child > *`, { borderBlockEnd: 'none' });
+layerStyle('brand.components', `${machines} thead > :first-child > [data-selected]`, {
+  backgroundColor: `color-mix(in srgb, ${vars.color.selected} 60%, transparent)`,
+});
+layerStyle('brand.components', `${machines} thead > :last-child > *`, {
+  paddingBlockStart: vars.space.s,
+  borderBlockStartWidth: 0,
+  verticalAlign: 'top',
 });
 layerStyle('brand.components', machines, {
   '@media': { [media.fromSmall]: { tableLayout: 'fixed' } },
 });
-layerStyle('brand.components', `${machines} thead th:first-child`, {
+layerStyle('brand.components', `${machines} thead :first-child:is(th, td)`, {
   '@media': {
     [media.fromSmall]: { inlineSize: rem(124) },
     [media.fromWide]: { inlineSize: rem(176) },
@@ -87,21 +95,23 @@ layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
     [media.print]: { zoom: 0.4 },
   },
 });
-// Their shadows may reach into the next column.
-layerStyle('brand.components', `${machines} thead th > :has(> picture)`, { overflow: 'visible' });
-layerStyle('brand.components', `${machines} tbody th`, { verticalAlign: 'top' });
-layerStyle('brand.components', `${machines} td`, {
-  fontSize: vars.size.h4,
-  verticalAlign: 'top',
-  textWrap: 'balance',
+// Their shadows may reach into the next column, but must not make the table scroll.
+layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
+layerStyle('brand.components', `${machines} thead td:last-child`, { overflow: 'clip' });
+layerStyle('brand.components', `${machines} tbody :is(th, td[data-align])`, {
+  verticalAlign: 'baseline',
 });
+layerStyle('brand.components', `${machines} td`, { fontSize: vars.size.h4, textWrap: 'balance' });
 layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3 });
 layerStyle('brand.components', `${machines} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: vars.space.xxs, fontSize: vars.size.caption } },
 });
-// A row of one line: with a duty point the note would be on a second sheet.
+// A row of one line, and on paper: with a duty point the note would be on a second sheet.
 layerStyle('brand.components', `${machines} tbody ${sheet.unit}`, {
-  '@media': { [media.print]: { display: 'inline' } },
+  '@media': {
+    [media.fromWide]: { display: 'inline' },
+    [media.print]: { display: 'inline' },
+  },
 });
 const narrow = (selector: string, rule: GlobalStyleRule) =>
   layerStyle('brand.components', `${machines} ${selector}`, {
@@ -125,15 +135,13 @@ for (const count of [1, 2, 3, 4])
   narrow(`tbody tr:has(> :nth-child(${count + 1}):last-child) > th`, {
     gridColumn: `1 / span ${count}`,
   });
+narrow('tbody th::after', { content: 'none' });
 narrow('td', { gridRow: 2 });
 narrow('td[data-align]', { inlineSize: 'auto' });
 narrow(`tbody ${sheet.unit}`, { display: 'inline' });
-narrow('thead th:first-child', { display: 'none' });
-narrow('thead th:not(:first-child)', {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-});
+narrow('thead :first-child:is(th, td)', { display: 'none' });
+narrow('thead td', { gridRow: 1, alignSelf: 'end' });
+narrow('thead th:not(:first-child)', { display: 'flex', flexDirection: 'column' });
 narrow(':is(thead th:not(:first-child), td)', {
   minInlineSize: 0,
   padding: `${vars.space.xs} ${vars.space.xxs}`,
@@ -141,7 +149,7 @@ narrow(':is(thead th:not(:first-child), td)', {
 });
 narrow('tbody td[data-alone]', { paddingInlineStart: rem(6) });
 
-layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, span)`, {
+layerStyle('brand.components', `${machines} thead th > ${code}`, {
   ...type.h4,
   justifyContent: 'flex-start',
   '@media': {
@@ -151,30 +159,60 @@ layerStyle('brand.components', `${machines} thead th:not(:first-child) > :is(a, 
   },
 });
 
-/** As high as the name and the actions of a model, so that the person stands beside its machine. */
-export const person = componentStyle({
-  display: 'block',
-  blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s} + ${vars.space.xl})`,
+/** Selects the model. The click target is the whole header. */
+export const select = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.layout.target,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  ...type.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: vars.color.accent, borderColor: 'currentColor' },
+    // Beside the name, because the first action takes its place.
+    '&[aria-current]': {
+      justifyContent: 'flex-start',
+      borderColor: 'transparent',
+      fontWeight: 400,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+    },
+  },
   '@media': {
-    [media.fromWide]: { blockSize: `calc(2 * ${vars.layout.target} + ${vars.space.s})` },
+    [media.fromWide]: {
+      selectors: {
+        '&[aria-current]': { display: 'inline-flex', marginInlineStart: vars.space.s },
+      },
+    },
   },
 });
 
-/** The last place on the floor, above the height of the names. */
-export const place = componentStyle([
-  sheet.head,
-  {
-    textAlign: 'start',
-    paddingBlock: `0 calc(var(--names) + ${rem(8)})`,
-    '@media': {
-      [media.belowDesktop]: { display: 'none' },
-      [media.print]: { display: 'none' },
-    },
-  },
-]);
+layerStyle('brand.components', `th:has(> ${select})`, { position: 'relative' });
+layerStyle('brand.components', `th:has(> ${select}) > ${code}`, { display: 'inline-flex' });
+layerStyle('brand.components', `${select} + ${actions}`, { paddingBlockStart: vars.space.s });
+layerStyle('brand.components', `${select}[aria-current] + ${actions}`, { paddingBlockStart: 0 });
+layerStyle('brand.components', `${select}[aria-current] + ${actions} > :first-child`, {
+  '@media': { [media.fromSmall]: { flexBasis: '100%' } },
+});
+// Above the target that covers the header.
+layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${actions})`, {
+  position: 'relative',
+  zIndex: 1,
+});
 
-// Stands on the floor, while values begin at the top of their row.
-layerStyle('brand.components', `${machines} td${place}`, { verticalAlign: 'bottom' });
+/** What stands in place of one more machine. */
+export const place = componentStyle({ paddingBlockEnd: rem(28) });
+
+layerStyle('brand.components', `${machines} thead td:is(:has(> ${place}), :empty)`, {
+  '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
 layerStyle('brand.components', `${place} > a`, {
   display: 'grid',
   placeContent: 'center',

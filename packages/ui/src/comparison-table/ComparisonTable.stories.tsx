@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { scaledMachine } from '../../test/pictures.ts';
 import { linkedModels, maxModels, properties } from '../../test/specifications.ts';
 import { Link } from '../link/index.ts';
@@ -49,6 +49,35 @@ export const Machines: Story = {
     })),
     properties: properties.map((property) => ({ ...property, align: 'start' as const })),
   },
+};
+
+/** The header of each column is the card that selects its model. */
+export const Selection: Story = {
+  args: {
+    ...Machines.args,
+    place: undefined,
+    differences: false,
+    highlighted: 'MAX75',
+    items: Machines.args?.items?.map((model) => ({
+      ...model,
+      href: `#${model.code}`,
+      pageHref: `#page-of-${model.code}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Select MAX50' }));
+    await expect(document.activeElement).toHaveAttribute('href', '#MAX50');
+    await expect(canvas.getByRole('link', { name: 'Selected MAX75' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const SelectionOnPhone: Story = {
+  ...Selection,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const MachinesOnPhone: Story = {

@@ -63,7 +63,7 @@ test('with 21 models at 320 px properties and models stay in view, and a hint sa
   await expect.element(region).toHaveAttribute('tabindex', '0');
   await expect.element(screen.getByText('Scroll sideways for more')).toBeVisible();
   const box = region.element();
-  const head = screen.getByRole('columnheader', { name: new RegExp(`${last}$`) }).element();
+  const head = screen.getByRole('columnheader', { name: new RegExp(`^${last}`) }).element();
   const name = screen
     .getByRole('rowheader', { name: /^Power/ })
     .first()
@@ -152,4 +152,36 @@ test('a highlighted column that is in view does not scroll the table', async () 
   const head = screen.getByRole('columnheader', { name: rmxModels[1]?.code }).element();
   expect(head.getBoundingClientRect().right).toBeLessThan(768);
   expect(region.scrollLeft).toBe(0);
+});
+
+test('with pages, the header of a column is a card that selects its model', async () => {
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={properties}
+      scale={60}
+      highlighted="MAX50"
+      items={maxModels.map((model) => ({
+        ...model,
+        href: `#${model.code}`,
+        pageHref: `#page-${model.code}`,
+        image: <img alt="" width={100} height={80} />,
+        actions: <a href="#quote">Request a quote</a>,
+      }))}
+    />,
+  );
+  const head = screen.getByRole('columnheader', { name: 'MAX75' });
+  await expect
+    .element(head.getByRole('link', { name: 'MAX75', exact: true }))
+    .toHaveAttribute('href', '#page-MAX75');
+  await expect
+    .element(screen.getByRole('link', { name: 'Selected MAX50' }))
+    .toHaveAttribute('aria-current', 'true');
+  const { left, bottom } = head.element().getBoundingClientRect();
+  const target = document.elementFromPoint(left + 4, bottom - 4);
+  expect(target).toBe(head.getByRole('link', { name: 'Select MAX75' }).element());
+  await head.getByRole('link', { name: 'Select MAX75' }).click();
+  await expect.element(page.getByText('MAX75 selected')).toBeInTheDocument();
+  // The picture is a target for pointers only.
+  expect(screen.getByRole('link', { name: '', exact: true }).elements()).toEqual([]);
 });

@@ -1,20 +1,26 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { Choice } from '../internal/Choice.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { ModelColumns, ModelName, type RowMarks } from '../internal/ModelColumns.tsx';
 import { measured } from '../internal/measured.tsx';
 import { Person } from '../internal/Person.tsx';
-import { onRequest, type SpecModel, type SpecProperty } from '../internal/specification.ts';
+import type { SpecModel, SpecProperty } from '../internal/specification.ts';
 import { unbroken } from '../internal/unbroken.tsx';
+import { selectionLabels, useModelSelection } from '../internal/useModelSelection.ts';
+import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
 const defaultLabels = {
   /** Header of the first column. */
   property: 'Property',
-  /** Text for a missing value. */
-  missing: onRequest,
+  ...selectionLabels,
+  /** Selects the model, in the header of one whose code links to its page. */
+  select: 'Select',
+  /** The same once the model is selected. */
+  selected: 'Selected',
   /** Visually hidden text after a property in which the models differ. */
   differs: '(differs)',
   /** Height of the person beside machines. */
@@ -63,6 +69,7 @@ export function ComparisonTable({
   ...props
 }: ComparisonTableProps) {
   const words = useLabels('ComparisonTable', defaultLabels, labels);
+  const { choice } = useModelSelection({ value: highlighted }, words);
   return (
     <div {...props}>
       <ModelColumns
@@ -76,20 +83,42 @@ export function ComparisonTable({
             words.property
           ) : (
             <>
-              <Person scale={scale} />
               <VisuallyHidden>{words.property}</VisuallyHidden>
-              <span aria-hidden="true" className={styles.person}>
+              <span aria-hidden="true">
                 {measured({ metric: words.person, us: words.personUs })}
               </span>
             </>
           )
         }
-        place={place && <td className={styles.place}>{place}</td>}
-        headOf={({ code, href, image, badge, actions }) => (
+        machines={
+          scale === undefined
+            ? undefined
+            : {
+                corner: <Person scale={scale} />,
+                of: ({ href, pageHref, image }) =>
+                  href === undefined || pageHref === undefined ? (
+                    image
+                  ) : (
+                    // More room for a pointer. Keyboards and assistive technology use the link in the header.
+                    <Link href={href} tone="plain" aria-hidden="true" tabIndex={-1}>
+                      {image}
+                    </Link>
+                  ),
+                last: place && <div className={styles.place}>{place}</div>,
+              }
+        }
+        headOf={({ code, href, pageHref, image, badge, actions }) => (
           <>
-            {image}
-            {badge && !image && <Badge tone={badge.tone}>{badge.text}</Badge>}{' '}
-            <ModelName href={href}>{code}</ModelName>
+            {scale === undefined && image}
+            <ModelName href={pageHref ?? href}>
+              {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+            </ModelName>
+            {pageHref !== undefined && (
+              <Choice {...choice({ code, href })} className={styles.select}>
+                {code === highlighted ? words.selected : words.select}
+                <VisuallyHidden> {code}</VisuallyHidden>
+              </Choice>
+            )}
             {actions && <div className={styles.actions}>{actions}</div>}
           </>
         )}

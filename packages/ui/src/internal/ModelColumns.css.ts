@@ -59,10 +59,15 @@ export const model = componentStyle([
   },
 ]);
 
+/** A machine above the header of its model, or what stands in place of one. */
+export const machine = componentStyle([model, { paddingBlock: 0, borderBlockEnd: 'none' }]);
+
 export const code = componentStyle({
   display: 'flex',
-  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
+  columnGap: vars.space.s,
   minBlockSize: vars.layout.target,
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',

@@ -27,8 +27,8 @@ interface ModelColumnsProps extends ComponentPropsWithRef<'table'> {
   corner: ReactNode;
   /** Rows of the header above that of the models. With them, figures wrap as their styles say. */
   tiers?: ReactNode;
-  /** Cell after the headers of the models. */
-  place?: ReactNode;
+  /** Cells of a row of machines above the headers, and one after them. */
+  machines?: { corner: ReactNode; of: (model: SpecModel) => ReactNode; last: ReactNode };
   /** Content of the header of a model. */
   headOf: (model: SpecModel) => ReactNode;
   /** Id of the header of a model. */
@@ -46,7 +46,7 @@ export function ModelColumns({
   missing,
   corner,
   tiers,
-  place,
+  machines,
   headOf,
   idOf,
   marksOf,
@@ -67,6 +67,17 @@ export function ModelColumns({
         </caption>
         <thead className={styles.header}>
           {tiers}
+          {machines && (
+            <tr>
+              <td className={styles.corner}>{machines.corner}</td>
+              {items.map((model) => (
+                <td key={model.code} data-selected={mark(model.code)} className={styles.machine}>
+                  {machines.of(model)}
+                </td>
+              ))}
+              {machines.last && <td className={styles.machine}>{machines.last}</td>}
+            </tr>
+          )}
           <tr>
             <th scope="col" className={styles.corner}>
               {corner}
@@ -76,8 +87,8 @@ export function ModelColumns({
                 key={model.code}
                 id={idOf?.(model.code)}
                 scope="col"
-                // Repeated at every cell, without the picture's text and the actions.
-                aria-label={model.image || model.actions ? model.code : undefined}
+                // Repeated at every cell, without the actions.
+                aria-label={model.actions ? model.code : undefined}
                 data-align={
                   properties.every(({ align }) => align === 'start') ? 'start' : undefined
                 }
@@ -88,7 +99,7 @@ export function ModelColumns({
                 {headOf(model)}
               </th>
             ))}
-            {place}
+            {machines?.last && <td className={styles.model} />}
           </tr>
         </thead>
         <tbody>

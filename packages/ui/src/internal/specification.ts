@@ -29,8 +29,8 @@ export interface SpecModel {
   /** URL of the page with this model selected, for example `?model=MAX75`, or of its own page. */
   href?: string;
   /**
-   * URL of the model's own page, for `ModelGrid`: the code links there, and a link or button at the foot of the card,
-   * whose click target is the rest of the card, selects the model.
+   * URL of the model's own page, for `ModelGrid` and `ComparisonTable`: the code links there, and a link or button,
+   * whose click target is the rest of the card or of the header, selects the model.
    */
   pageHref?: string;
   /** Image of the machine, for `ModelGrid`, `SizeList` and the header of `ComparisonTable`. */

@@ -7,13 +7,12 @@ import { Closing } from '../../shell/Closing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
-import { Models } from './Models.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { Overview } from './Overview.tsx';
 import { Specifications } from './Specifications.tsx';
-import type { CardsProps, Series } from './series.ts';
+import type { Series } from './series.ts';
 import { Technology } from './Technology.tsx';
-import { type Tab, useSeriesView } from './useSeriesView.ts';
+import { type ModelsProps, type Tab, useSeriesView } from './useSeriesView.ts';
 
 const tabNames: Record<Tab, string> = {
   overview: 'Overview',
@@ -24,12 +23,12 @@ const tabNames: Record<Tab, string> = {
 
 interface SeriesPageProps {
   series: Series;
-  /** Cards to select a model. */
-  cards: ComponentType<CardsProps>;
+  /** The models, to select one and to compare. */
+  models: ComponentType<ModelsProps>;
 }
 
 /** Shared layout of the three series pages. */
-export function SeriesPage({ series, cards }: SeriesPageProps) {
+export function SeriesPage({ series, models: Models }: SeriesPageProps) {
   const { page, name, hero, scale, measures, machines, closing } = series;
   const view = useSeriesView(series);
   const { tab, asked, hrefWith } = view;
@@ -89,7 +88,7 @@ export function SeriesPage({ series, cards }: SeriesPageProps) {
         <>
           <Overview series={series} hrefOf={hrefOf} />
           <Specifications series={series} view={view} />
-          <Models series={series} view={view} cards={cards} />
+          <Models series={series} view={view} />
         </>
       )}
       <Closing

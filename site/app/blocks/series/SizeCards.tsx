@@ -1,18 +1,26 @@
 import { datasheetHref } from '@brand/catalogue/documents';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
+import type { Frame } from '@brand/catalogue/frames';
 import { properties, specified } from '@brand/catalogue/modelFigures';
-import { modelHref } from '@brand/catalogue/models';
+import { type Model, modelHref } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { ButtonLink, Link, Picture, SizeList } from '@brand/ui';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
-import type { CardsProps } from './series.ts';
 
 /** Pixels per metre of the pictures of the frames and of the cards. */
 const scales = { frame: 150, card: 36 };
 
+interface SizeCardsProps {
+  frames: readonly Frame[] | undefined;
+  /** URL of the page with a model selected. */
+  hrefOf: (model: Model) => string;
+  /** Code of the selected model. */
+  value: string;
+}
+
 /** Models of RMX or EMX by frame and size, and links of the selected one. */
-export function SizeCards({ frames = [], hrefOf, value }: CardsProps) {
+export function SizeCards({ frames = [], hrefOf, value }: SizeCardsProps) {
   return (
     <SizeList
       properties={properties.sizes}

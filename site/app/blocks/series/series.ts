@@ -36,7 +36,8 @@ export interface Series {
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
   models: { title: string; lead: string };
-  comparison: { title: string; lead: string };
+  /** Apart from the models, if they are many. */
+  comparison?: { title: string; lead: string };
   closing: { title: string; text: string };
 }
 
@@ -48,16 +49,6 @@ interface Machine {
   model: Model;
   /** Whether its picture shows the back. @default false */
   fromBehind?: boolean;
-}
-
-/** Props of the cards of the models. */
-export interface CardsProps {
-  models: readonly Model[];
-  frames?: readonly Frame[] | undefined;
-  /** URL of the page with a model selected. */
-  hrefOf: (model: Model) => string;
-  /** Code of the selected model. */
-  value: string;
 }
 
 /** Four figures of a series; the third is its own. */

@@ -32,6 +32,12 @@ export interface SeriesView extends Choices {
   hrefWith: (changes: Partial<Choices>, block?: string) => string;
 }
 
+/** Props of the section of the models. */
+export interface ModelsProps {
+  series: Series;
+  view: SeriesView;
+}
+
 /** State of a series page. It is kept in the URL, so that the server can render it. */
 export function useSeriesView({ name, page: { path }, defaultModel }: Series): SeriesView {
   const [search] = useSearchParams();

@@ -79,7 +79,6 @@ export const max: Series = {
     title: 'Choose by flow.',
     lead: 'One design in four sizes: each takes over where the one before it ends.',
   },
-  comparison: { title: 'All four models side by side.', lead: 'The selected model is marked.' },
   closing: {
     title: 'Find the MAX for your plant.',
     text: 'Send us flow and pressure: an engineer answers with the model, its power at your duty point, and its payback.',

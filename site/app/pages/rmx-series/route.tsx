@@ -1,5 +1,5 @@
 import { SeriesPage } from '../../blocks/series/SeriesPage.tsx';
-import { SizeCards } from '../../blocks/series/SizeCards.tsx';
+import { SizeModels } from '../../blocks/series/SizeModels.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { rmx } from './content.ts';
 import { page } from './page.ts';
@@ -7,5 +7,5 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 export default function Page() {
-  return <SeriesPage series={rmx} cards={SizeCards} />;
+  return <SeriesPage series={rmx} models={SizeModels} />;
 }

@@ -49,6 +49,9 @@ export const de: Labels = {
   ComparisonTable: {
     property: 'Eigenschaft',
     missing: 'Auf Anfrage',
+    chosen: '{model} ausgewählt',
+    select: 'Auswählen',
+    selected: 'Ausgewählt',
     differs: '(unterscheidet sich)',
     person: '1,8 m',
     personUs: '5 Fuß 11 Zoll',

@@ -36,6 +36,9 @@ export const ko: Labels = {
   ComparisonTable: {
     property: '항목',
     missing: '별도 문의',
+    chosen: '{model} 선택됨',
+    select: '선택',
+    selected: '선택됨',
     differs: '(다름)',
     person: '1.8미터',
     personUs: '5피트 11인치',

@@ -3,25 +3,19 @@ import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { selectorHref } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { Link, LinkProvider, Picture, Section, SectionHead, SeriesTable } from '@brand/ui';
-import { type ComponentType, startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { modelPicture } from './modelPicture.ts';
-import type { CardsProps, Series } from './series.ts';
-import { type SeriesView, tabs } from './useSeriesView.ts';
+import { SizeCards } from './SizeCards.tsx';
+import { type ModelsProps, tabs } from './useSeriesView.ts';
 
 const comparisonId = 'comparison';
 
 /** Pixels per metre of the pictures above the table. */
 const scale = 56;
 
-interface ModelsProps {
-  series: Series;
-  view: SeriesView;
-  cards: ComponentType<CardsProps>;
-}
-
-/** Cards to select a model, and the comparison table of the series. */
-export function Models({ series, view, cards: Cards }: ModelsProps) {
+/** The models of RMX or EMX by frame and size, and the comparison table of the series. */
+export function SizeModels({ series, view }: ModelsProps) {
   const { name, comparison } = series;
   const { model: selected, shown, hrefWith } = view;
   const navigate = useNavigate();
@@ -42,8 +36,7 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
           </Link>
         </SectionHead>
         <LinkProvider component={ChoiceLink}>
-          <Cards
-            models={models}
+          <SizeCards
             frames={series.frames}
             hrefOf={({ code }) => hrefWith({ model: code }, tabs.models)}
             value={selected}
@@ -51,18 +44,18 @@ export function Models({ series, view, cards: Cards }: ModelsProps) {
         </LinkProvider>
       </Section>
       <Section id={comparisonId} aria-labelledby="comparison-title">
-        <SectionHead headingId="comparison-title" {...comparison} />
+        {comparison && <SectionHead headingId="comparison-title" {...comparison} />}
         <SeriesTable
           label={`Comparison of the ${name} series`}
           properties={properties.comparison}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
-          series={series.frames && name}
+          series={name}
           frames={series.frames?.map(({ model, ...frame }) => ({
             ...frame,
             image: <Picture {...modelPicture(model, scale)} alt="" />,
           }))}
           highlighted={selected}
-          choosable={models.length > 4}
+          choosable
           value={compared}
           onValueChange={(codes) =>
             startTransition(() => {
