@@ -14,6 +14,7 @@ import {
   limits,
   type Still,
 } from './catalogue/types.ts';
+import { keepContact } from './contactShadow.ts';
 import {
   cardFile,
   coverFile,
@@ -85,7 +86,8 @@ async function widthOf(file: string | Buffer): Promise<number> {
 }
 
 async function encodeStill(asset: Still, file: string): Promise<void> {
-  const master = asset.trim ? await sharp(file).trim().png().toBuffer() : file;
+  const picture = asset.trim ? await sharp(file).trim().png().toBuffer() : file;
+  const master = asset.contact ? await keepContact(sharp(picture)) : picture;
   const widths = widthsFor(await widthOf(master), asset.widths);
   await dropStale(asset, widths);
   for (const width of widths) {

@@ -71,7 +71,7 @@ export const productCompressorFront: StillMedia = {
   "webp": "/media/products/product-compressor-front-480.webp 480w, /media/products/product-compressor-front-768.webp 768w, /media/products/product-compressor-front-960.webp 960w",
   "width": 960,
   "height": 720,
-  "color": "#a1a5a8",
+  "color": "#a2a6a9",
   "alt": "White cabinet with a touch screen beside a tall receiver."
 };
 
@@ -82,7 +82,7 @@ export const productCompressorBack: StillMedia = {
   "webp": "/media/products/product-compressor-back-480.webp 480w, /media/products/product-compressor-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a2a6a9",
+  "color": "#a4a8ac",
   "alt": "Tall receiver in front of a white cabinet with louvres."
 };
 
@@ -93,7 +93,7 @@ export const productVacuumFront: StillMedia = {
   "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-960.webp 960w",
   "width": 960,
   "height": 720,
-  "color": "#a9adb0",
+  "color": "#acb0b3",
   "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
@@ -104,7 +104,7 @@ export const productVacuumBack: StillMedia = {
   "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a2a6a9",
+  "color": "#a5a9ac",
   "alt": "Volute, motor and separator vessel on a skid under a bend of pipe."
 };
 
@@ -115,7 +115,7 @@ export const productBlowerFront: StillMedia = {
   "webp": "/media/products/product-blower-front-480.webp 480w, /media/products/product-blower-front-768.webp 768w, /media/products/product-blower-front-960.webp 960w",
   "width": 960,
   "height": 720,
-  "color": "#a1a5a8",
+  "color": "#a3a7aa",
   "alt": "White cabinet with a touch screen above its louvred door, the flange at its side."
 };
 
@@ -126,7 +126,7 @@ export const productBlowerBack: StillMedia = {
   "webp": "/media/products/product-blower-back-480.webp 480w, /media/products/product-blower-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a8abae",
+  "color": "#aaadb0",
   "alt": "White cabinet with a flange, louvres, a service door and cable entries."
 };
 
@@ -137,7 +137,7 @@ export const productChillerFront: StillMedia = {
   "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-960.webp 960w",
   "width": 960,
   "height": 720,
-  "color": "#a4a8ac",
+  "color": "#a7abaf",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
@@ -148,7 +148,7 @@ export const productChillerBack: StillMedia = {
   "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a7abaf",
+  "color": "#aaaeb1",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 

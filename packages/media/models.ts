@@ -6,6 +6,7 @@ import { backs, pictureScale } from '@brand/catalogue/modelPictures';
 import sharp from 'sharp';
 import { assetNamed } from './catalogue/index.ts';
 import { modelImages } from './catalogue/models.ts';
+import { keepContact } from './contactShadow.ts';
 import { put, stillFile } from './files.ts';
 import { paths } from './paths.ts';
 
@@ -22,38 +23,6 @@ interface Scale {
   metre: number;
   /** Height of the floor under this edge, from the top. */
   floor: number;
-}
-
-/** Of the shadow: height in metres in which it remains, and width in which it fades beside the machine. */
-const shadow = { height: 0.28, fade: 0.07 };
-
-/**
- * Keeps the shadow under the machine and beside its base. The rest of the one that the studio casts would be a grey spot
- * in the air, as the picture stands on other floors.
- */
-function keepContact(pixels: Buffer, width: number, height: number): Buffer {
-  const alphaAt = (x: number, y: number) => pixels[(y * width + x) * 4 + 3] ?? 0;
-  const rightOf = (y: number) => {
-    let x = width - 1;
-    while (x > 0 && alphaAt(x, y) < 252) x--;
-    return x;
-  };
-  const rows = Array.from({ length: height }, (_, row) => height - 1 - row);
-  let edge = rightOf(rows.find((y) => rightOf(y) > 0) ?? 0);
-  for (const y of rows) {
-    const right = rightOf(y);
-    // The base recedes by little in a row; what reaches further is a flange above the floor.
-    if (right - edge < 12) edge = Math.max(edge, right);
-    const above = (height - y) / pictureScale - space.below;
-    const low = Math.min(1, Math.max(0, (shadow.height - above) / 0.08));
-    for (let x = edge; x < width; x++) {
-      const pixel = (y * width + x) * 4;
-      const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(pixel, pixel + 4);
-      if (alpha >= 252 || Math.max(red, green, blue) > 20) continue;
-      pixels[pixel + 3] = alpha * low * Math.exp((edge - x) / (shadow.fade * pictureScale));
-    }
-  }
-  return pixels;
 }
 
 /** Cuts a render to the machine and scales it. Its edges fade, so that no shadow ends abruptly. */
@@ -92,7 +61,6 @@ async function atScale(render: string, rendered: number, scale: Scale) {
     })
     .png()
     .toBuffer();
-  const cut = await sharp(extended).extract(region).resize(width, height).raw().toBuffer();
   const fading = (name: string, direction: string, length: number) =>
     `<linearGradient id="${name}" ${direction}><stop stop-color="#fff" stop-opacity="0"/><stop offset="${length}" stop-color="#fff"/></linearGradient>`;
   const mask = (name: string) =>
@@ -100,7 +68,7 @@ async function atScale(render: string, rendered: number, scale: Scale) {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fading('left', '', (space.left * pictureScale) / width)}${fading('right', 'x1="1" x2="0"', (space.right * pictureScale) / width)}${fading('below', 'x2="0" y1="1" y2="0"', (space.below * 0.8 * pictureScale) / height)}<rect width="100%" height="100%" fill="url(#${name})"/></svg>`,
     );
   const picture = sharp(
-    await sharp(keepContact(cut, width, height), { raw: { width, height, channels: 4 } })
+    await sharp(await keepContact(sharp(extended).extract(region).resize(width, height)))
       .composite(
         ['left', 'right', 'below'].map((name) => ({ input: mask(name), blend: 'dest-in' })),
       )

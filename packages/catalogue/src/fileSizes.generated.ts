@@ -31,7 +31,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'max-installation-manual.pdf': 23,
   'max-series-datasheet.pdf': 59,
   'max100-datasheet.pdf': 48,
-  'max125-datasheet.pdf': 47,
+  'max125-datasheet.pdf': 48,
   'max50-datasheet.pdf': 47,
   'max75-datasheet.pdf': 47,
   'models-decimal-comma.csv': 3.7,

@@ -46,6 +46,7 @@ const carousel: Still[] = products.flatMap(({ kind, ...alts }) =>
   views.map((view) => ({
     ...product,
     ...shape(view),
+    contact: true,
     name: `product-${kind}-${view}`,
     alt: alts[view],
     maker: scene('products.py', { kind, view, ...pixels(view) }),

@@ -46,6 +46,8 @@ export interface Still extends Common {
   kind: 'still';
   /** The master has a transparent background. @default false */
   alpha?: boolean;
+  /** Keeps of its shadow only the part at its base, for a machine that stands on the floor of a page. @default false */
+  contact?: boolean;
   /** @default the standard widths up to the master's own */
   widths?: readonly number[];
   /** Shown until a film plays. @default false */

@@ -1,4 +1,3 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -7,26 +6,16 @@ export const root = componentStyle({
   gridTemplateRows: 'auto 1fr',
 });
 
-/** Space beside the card over which its floor continues, so that cards in a row share one floor. */
-export const aside = createVar('aside');
-
 export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
   vars: { [vars.radius.picture]: '0px' },
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: `calc(-1 * ${fallbackVar(aside, '0px')})`,
-    backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
-  },
+  backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
 });
 
 const view = componentStyle([
-  // Above the floor.
-  { gridArea: '1 / 1', position: 'relative' },
+  { gridArea: '1 / 1' },
   transition(['opacity', 'visibility'], 'section'),
 ]);
 

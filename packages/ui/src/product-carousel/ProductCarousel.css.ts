@@ -1,9 +1,8 @@
-import { aside } from '../product-card/ProductCard.css.ts';
 import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.m,
 });
 
@@ -13,17 +12,14 @@ const whereItTurns = {
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 
-/** Aligns the icons at both ends with the content, as far as the margin of the page allows. */
+/** Below the row, because they come first for keyboards only. Aligns the last icon with the content. */
 export const controls = componentStyle({
-  marginInline: `max(${rem(-10)}, -1 * ${vars.space.margin})`,
+  order: 1,
+  marginInlineEnd: rem(-10),
   display: 'flex',
-  justifyContent: 'flex-end',
   minBlockSize: vars.layout.target,
   ...whereItTurns,
 });
-
-/** At the opposite end from the arrows, which do not move without it. */
-export const control = componentStyle({ marginInlineEnd: 'auto' });
 
 export const arrow = componentStyle({
   selectors: {
@@ -37,6 +33,7 @@ const wideGap = `calc(${vars.space.gutter} / 2)`;
 
 /** Scrolls natively until the carousel is ready. */
 export const viewport = componentStyle({
+  gridColumn: '1 / -1',
   marginInline: `calc(-1 * ${gap})`,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -68,9 +65,8 @@ export const slide = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: gap,
   scrollSnapAlign: 'start',
-  vars: { [aside]: gap },
   '@media': {
-    [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap, vars: { [aside]: wideGap } },
+    [media.fromSmall]: { inlineSize: '50%', paddingInline: wideGap },
     // Half of the next card would leave the first no room for its words.
     [media.cramped]: { inlineSize: '100%' },
     // Embla rounds to whole pixels: three slides that are a pixel narrower than the viewport would not loop.
@@ -89,7 +85,6 @@ export const dot = componentStyle([
     blockSize: vars.layout.target,
     paddingInlineEnd: vars.space.xs,
     '::after': { content: '""', borderBlockStart: `1px solid ${vars.color.border}` },
-    ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&:hover::after': { borderBlockStartColor: vars.color.accent },
       '&[aria-current]::after': { borderBlockStart: `3px solid ${vars.color.accent}` },

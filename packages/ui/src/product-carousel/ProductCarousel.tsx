@@ -103,7 +103,6 @@ export function ProductCarousel({
             ref={control}
             icon={playing ? Pause : Play}
             label={playing ? words.pause : words.play}
-            className={styles.control}
             onClick={toggle}
           />
         )}

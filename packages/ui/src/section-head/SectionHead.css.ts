@@ -88,13 +88,13 @@ export const lead = componentStyle({
   textWrap: 'balance',
 });
 
-// A picture at the end of the row of a long sentence.
+// A picture beside a long sentence, as wide as one of three columns below.
 layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
   maxInlineSize: 'none',
   '@media': {
     [media.fromDesktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${rem(300)}`,
-      columnGap: vars.space.xxl,
+      gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.space.gutter}) / 3)`,
+      columnGap: vars.space.gutter,
       alignItems: 'end',
     },
   },

@@ -83,7 +83,7 @@ export const technology = {
   items: [
     {
       value: '0',
-      scope: 'At rest, the shaft lies on its foil. The gap is drawn larger than it is.',
+      scope: 'At rest, the shaft lies on its foil. The gap is drawn larger than it\u00a0is.',
       title: 'Air-foil bearings',
       text: `At speed the shaft lifts off and touches nothing but air, so there is no lubricant to look after. Rated for ${inText(claims.startStopCycles)} on/off cycles.`,
     },
@@ -135,10 +135,23 @@ export const performance = {
   title: 'Performance Metrics',
   lead: 'The product line in four figures. Those of each model are in its datasheet.',
   measures: [
-    { ...claims.clients, label: 'Clients' },
-    { ...claims.costReduction, label: 'Cost reduction' },
-    { value: '10×', label: 'Performance claim for the product line' },
-    { value: '4.9', unit: '/ 5', label: `Rating from ${inText(claims.reviews)} reviews` },
+    { ...claims.clients, label: 'Clients', text: 'We name some on request.' },
+    {
+      ...claims.costReduction,
+      label: 'Cost reduction',
+      text: 'Stated without the machine it is compared with. Ask for your own figure.',
+    },
+    {
+      value: '10×',
+      label: 'Performance claim for the product line',
+      text: 'Stated without a comparison: choose by the figures of your model.',
+    },
+    {
+      value: '4.9',
+      unit: '/ 5',
+      label: `Rating from ${inText(claims.reviews)} reviews`,
+      text: 'The source is available on request.',
+    },
   ],
 };
 

@@ -82,7 +82,7 @@ export default function Home() {
           lead={technology.lead}
         >
           <Figure number={1} caption={technology.caption}>
-            <Film film={airFilm} sizes="300px" />
+            <Film film={airFilm} sizes="(width >= 64rem) 29vw, 92vw" />
           </Figure>
         </SectionHead>
         <RunUp
@@ -92,28 +92,33 @@ export default function Home() {
           blurred={pictureOf(impellerAxialBlurred)}
         />
       </Section>
-      <Section id="applications" head="sentence" title={industries.title} lead={industries.lead}>
-        <Stack gap="l">
-          <Grid as="ul" columns="four" gap="l">
-            {industries.items.map(({ still, ...sector }) => (
-              <TechnologyCard
-                key={sector.title}
-                as="li"
-                beside
-                {...sector}
-                media={
-                  <Picture
-                    {...pictureOf(still)}
-                    sizes="(width >= 64rem) 22vw, (width >= 40rem) 50vw, 33vw"
-                  />
-                }
-              />
-            ))}
-          </Grid>
+      <Section id="applications" aria-labelledby="applications-title">
+        <SectionHead
+          layout="sentence"
+          headingId="applications-title"
+          title={industries.title}
+          lead={industries.lead}
+        >
           <Text size="small" tone="muted">
             {industries.note}
           </Text>
-        </Stack>
+        </SectionHead>
+        <Grid as="ul" columns="four" gap="l">
+          {industries.items.map(({ still, ...sector }) => (
+            <TechnologyCard
+              key={sector.title}
+              as="li"
+              beside
+              {...sector}
+              media={
+                <Picture
+                  {...pictureOf(still)}
+                  sizes="(width >= 64rem) 22vw, (width >= 40rem) 50vw, 33vw"
+                />
+              }
+            />
+          ))}
+        </Grid>
       </Section>
       <Section
         id="performance"
