@@ -34,10 +34,11 @@ const hashes = /(?<=\/(?:admin-)?assets\/(?:[\w.-]+-)?)(?:[\da-f]{12}|[\w-]{8})(
 if (!existsSync(client))
   throw new Error('site/build is missing: run `pnpm check size`, which builds it.');
 
-await using site = await startSite();
-const weights: Budget = {};
-for (const path of [...publicPages, ...privatePages].toSorted())
-  weights[path] = weigh(await (await fetch(site.origin + path)).text());
+// All are read before any is weighed, because compressing lasts so long that the server would close idle connections.
+const pages = await readPages();
+const weights: Budget = Object.fromEntries(
+  Object.entries(pages).map(([path, html]) => [path, weigh(html)]),
+);
 
 let budget: Budget = JSON.parse(readFileSync(budgetFile, 'utf8'));
 if (process.argv.includes('--write')) {
@@ -67,6 +68,14 @@ const line = (path: string, ...cells: (number | string)[]) =>
 line('bytes, brotli', 'html', 'js', 'scripts');
 for (const [path, { html, js, scripts }] of Object.entries(weights)) line(path, html, js, scripts);
 failWith(problems);
+
+async function readPages(): Promise<Record<string, string>> {
+  await using site = await startSite();
+  const pages: Record<string, string> = {};
+  for (const path of [...publicPages, ...privatePages].toSorted())
+    pages[path] = await (await fetch(site.origin + path)).text();
+  return pages;
+}
 
 function weigh(html: string): Weight {
   const { modulepreload }: { modulepreload: string[] } = JSON.parse(
