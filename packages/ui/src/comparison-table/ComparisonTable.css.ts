@@ -196,6 +196,12 @@ export const select = componentStyle({
 layerStyle('brand.components', `th:has(> ${select})`, { position: 'relative' });
 layerStyle('brand.components', `th:has(> ${select}) > ${code}`, { display: 'inline-flex' });
 layerStyle('brand.components', `${select} + ${actions}`, { paddingBlockStart: vars.space.s });
+layerStyle('brand.components', `${select} + ${actions} > a`, {
+  display: 'inline-flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  minBlockSize: rem(28),
+});
 layerStyle('brand.components', `${select}[aria-current] + ${actions}`, { paddingBlockStart: 0 });
 layerStyle('brand.components', `${select}[aria-current] + ${actions} > :first-child`, {
   '@media': { [media.fromSmall]: { flexBasis: '100%' } },
