@@ -33,7 +33,7 @@ export const regions = Object.entries(officeOf).map(([name, id]) => ({
 }));
 
 /** Every country with its office: those of the regions, and those that have an office without being a region. */
-export const countriesWithOffice = [
+const countriesWithOffice = [
   ...regions.map(({ country, detail, href }) => ({ name: country, detail, href })),
   ...offices.flatMap((office) =>
     regions.some(({ country }) => country === office.country)

@@ -200,8 +200,7 @@ test.describe('in Poland', () => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await click(header.getByRole('link', { name: 'Contact', exact: true }));
-    const regions = page.getByRole('list', { name: 'The office for your country' });
-    await click(regions.getByRole('link', { name: /Poland/ }));
+    await click(page.getByRole('main').getByRole('link', { name: /Poland/ }));
     const office = page.locator('#office-germany');
     await expect(office).toBeInViewport();
     await expect(office).toContainText('Munich');

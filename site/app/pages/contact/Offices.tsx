@@ -13,12 +13,13 @@ import {
   offices,
   officeTimes,
 } from '@brand/catalogue/offices';
-import { countriesWithOffice } from '@brand/catalogue/regions';
+import { countriesOf } from '@brand/catalogue/regions';
 import { project } from '@brand/catalogue/worldMap';
 import * as media from '@brand/media';
 import {
   FilterPills,
   Grid,
+  Heading,
   Link,
   OfficeCard,
   OfficeMap,
@@ -111,22 +112,23 @@ export function Offices({ offsets }: OfficesProps) {
             }}
           />
         </Aside>
-        <RegionList
-          items={regionNames.slice(1).map(([value, name]) => ({
-            name,
-            cities: offices
-              .filter((office) => office.region === value)
-              .map((office) => ({
-                name: office.city,
-                detail: office.country,
-                // Resets the filter if it hides the card.
-                href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
-              })),
-          }))}
-        />
-        <Aside headingId="sales-regions" title={words.regions} text={words.otherPlaces}>
-          <RegionList aria-labelledby="sales-regions" items={countriesWithOffice} />
-        </Aside>
+        <Stack gap="l">
+          <Heading level={3}>{words.regions}</Heading>
+          <RegionList
+            items={regionNames.slice(1).map(([value, name]) => ({
+              name,
+              cities: offices
+                .filter((office) => office.region === value)
+                .map((office) => ({
+                  name: office.city,
+                  detail: countriesOf(office).join(', '),
+                  // Resets the filter if it hides the card.
+                  href: `${shown.includes(office) ? '' : '?'}#${officeAnchor(office)}`,
+                })),
+            }))}
+          />
+          <Text tone="muted">{words.otherPlaces}</Text>
+        </Stack>
       </Stack>
     </Section>
   );
