@@ -162,7 +162,7 @@ function otherTexts(model: Model, pages: number): string {
     revision.number,
     revision.date,
     Array.from({ length: pages }, (_, index) => index + 1),
-    noteOf(model.series),
+    noteOf([model]),
     openFiguresText(),
     power.text(model, 'metric'),
     sheets,
@@ -188,11 +188,11 @@ describe.each(models.map((model) => [model.code, model] as const))('%s', (_, mod
   });
 });
 
-/** Two columns for a pressure on request, one in the note, and one for each row without a value. */
+/** Two columns and a note for a pressure on request, and one for each row without a value. */
 function expectedOnRequest(model: Model): number {
   const rows = words.series[model.series].sheets.flatMap((sheet) => sheet.rows);
   const empty = rows.filter(({ values = [] }) => values.filter(Boolean).length === 0);
-  return empty.length + 1 + (model.pressure ? 0 : 2);
+  return empty.length + (model.pressure ? 0 : 3);
 }
 
 test.each(datasheets.map(({ href, series: [name] }) => [href, name] as const))(

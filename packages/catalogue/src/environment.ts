@@ -1,8 +1,11 @@
 import * as claims from './claims.ts';
+import { digits } from './digits.ts';
 import type { SeriesName } from './models.ts';
 import { frameLimits, limitTexts, type OperatingLimits } from './operatingLimits.ts';
+import { altitudeAt } from './selection/air.ts';
+import { about } from './selection/powerAt.ts';
 import type { PropertyColumn, PropertyRow, UnitText } from './shapes.ts';
-import { inUnits } from './units.ts';
+import { fromBase, inUnits, unitIn, unitKey } from './units.ts';
 
 export interface PropertySheet {
   title: string;
@@ -10,7 +13,7 @@ export interface PropertySheet {
   columns?: readonly PropertyColumn[];
   /** Heading of the first column, if the rows are not properties. */
   labels?: { name: string };
-  note?: string;
+  note?: UnitText;
 }
 
 const row = (name: string, ...values: UnitText[]) => ({ name, values });
@@ -30,7 +33,15 @@ export const operatingConditions: PropertySheet = {
     row('Enclosure', 'IP51'),
     row('Power supply', claims.supply),
   ],
-  note: 'A high site can be within the altitude limit while its air is below the stated pressure: tell us your altitude, and the quote confirms it.',
+  note: inUnits((system) => {
+    const [least, unit] = limitTexts(frameLimits, system).pressure.split(/–.*(?=\u00a0)/);
+    const altitude = fromBase(
+      'altitude',
+      altitudeAt(frameLimits.pressure[0] / 100),
+      unitKey('altitude', system),
+    );
+    return `The two limits differ: air pressure falls to ${least}${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote confirms your altitude.`;
+  }),
 };
 
 /** Site conditions of RMX and EMX as key figures, with these labels. */

@@ -1,26 +1,34 @@
 /** Notes below figures of models. */
 
 import { inText, testAccuracy } from './claims.ts';
-import type { SeriesName } from './models.ts';
+import { type Model, models } from './models.ts';
+import { isPowerUsable } from './selection/powerAt.ts';
+import { powerScope } from './selection/powerWords.ts';
 
 /** Note below tables with RMX and EMX models. */
 export const typicalNote = 'RMX and EMX values between the ends of each series are typical.';
 
-/** Note wherever the power of several series can be compared. */
-export const powerScope =
-  'The power of MAX is stated for a different scope than that of RMX and EMX: do not compare the two directly.';
-
-/** Note wherever levels with and without A-weighting can be compared. */
+/** Note wherever levels without A-weighting are shown. */
 export const noiseScope =
   'Levels in dB are stated without weighting: do not compare them directly with dB(A).';
 
 /** Note below tables with models of all series. */
-export const allSeriesNote = `${typicalNote} ${powerScope} ${noiseScope}`;
+export const allSeriesNote = `${typicalNote} ${powerScope(models)} ${noiseScope}`;
 
-/** Notes to the figures of a series, for pages and PDFs. */
-export function noteOf(series: SeriesName): string {
-  const verified = `Performance is verified to ${inText(testAccuracy)}.`;
-  return series === 'MAX'
-    ? `On request: send us your duty point, and the figure comes with the quote. ${verified} ${powerScope} ${noiseScope}`
-    : `Values between the ends of the series are typical; power is stated for a size, whatever its pressure band. ${verified}`;
+/** Notes to the figures of models apart from their power: only those that apply. */
+export function figureNotes(of: readonly Model[]): string {
+  return [
+    of.some(({ pressure }) => !pressure) &&
+      'On request: send us your duty point, and the figure comes with the quote.',
+    of.some(isPowerUsable) &&
+      'Values between the ends of the series are typical; power is stated for a size, whatever its pressure band.',
+    `Performance is verified to ${inText(testAccuracy)}.`,
+    of.some(({ noiseUnit }) => noiseUnit === 'dB') && noiseScope,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** Notes to all figures of models, for tables and PDFs. */
+export const noteOf = (of: readonly Model[]) =>
+  [figureNotes(of), powerScope(of)].filter(Boolean).join(' ');

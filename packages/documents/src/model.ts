@@ -55,7 +55,7 @@ export async function addModel(
     })),
     { size: 9.5, rowHeight: 24 },
   );
-  const note = `${noteOf(model.series)} ${openFiguresText()}`;
+  const note = `${noteOf([model])} ${openFiguresText()}`;
   write(pdf, 'P', note, page.left, end + 12, { size: 8, color: muted });
 
   addPage(pdf, title);

@@ -83,11 +83,14 @@ export async function addSeries(
   for (const system of unitSystems) {
     const columns = columnsIn(system);
     const rows = own.map((model) => row(model, system));
-    place(heading + tableHeight(columns, rows) + 56);
+    const isLast = system === unitSystems.at(-1);
+    place(heading + tableHeight(columns, rows) + (isLast ? 78 : 14));
     write(pdf, 'H2', `Specifications, ${systemNames[system]}`, page.left, y, h2);
-    const end = table(pdf, y + heading, columns, rows);
-    const note = `${noteOf(name)} ${openFiguresText()}`;
-    write(pdf, 'P', note, page.left, end + 8, { size: 8, color: muted });
+    y = table(pdf, y + heading, columns, rows) + 14;
+    if (!isLast) continue;
+    // Once for both tables.
+    const note = `${noteOf(own)} ${openFiguresText()}`;
+    write(pdf, 'P', note, page.left, y - 6, { size: 8, color: muted });
     y = pdf.y + 14;
   }
 

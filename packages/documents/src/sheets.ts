@@ -44,7 +44,11 @@ export function sheets(pdf: Pdf, top: number, shown: readonly PropertySheet[]): 
       y = pdf.y + 4;
     }
     if (!note) return y;
-    write(pdf, 'P', note, x, y + 6, { size: 7, color: muted, width });
+    write(pdf, 'P', typeof note === 'string' ? note : note.metric, x, y + 6, {
+      size: 7,
+      color: muted,
+      width,
+    });
     return pdf.y;
   });
   return Math.max(...ends);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AirState,
   adiabaticPower,
+  altitudeAt,
   atmosphericPressure,
   convertFlow,
   normal,
@@ -31,6 +32,7 @@ test.each([
   [2000, 79_495],
 ])('pressure at %d m matches the table in ISO 2533', (altitude, pascal) => {
   within(atmosphericPressure(altitude) * 1e5, pascal, 0.001);
+  expect(altitudeAt(pascal / 1e5)).toBeCloseTo(altitude, 0);
 });
 
 describe('conversions, calculated by hand', () => {

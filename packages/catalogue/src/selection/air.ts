@@ -34,6 +34,11 @@ export function atmosphericPressure(altitude: number): number {
   return 1.013_25 * (1 - (0.0065 * altitude) / 288.15) ** (9.806_65 / (287.052_87 * 0.0065));
 }
 
+/** Altitude in m at which the standard atmosphere has a pressure in bar: the inverse of `atmosphericPressure`. */
+export function altitudeAt(pressure: number): number {
+  return (288.15 / 0.0065) * (1 - (pressure / 1.013_25) ** ((287.052_87 * 0.0065) / 9.806_65));
+}
+
 /**
  * Pressure of saturated water vapour over water, in bar.
  *

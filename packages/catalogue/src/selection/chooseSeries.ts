@@ -19,9 +19,9 @@ const beyondFrames = inUnits((system) => {
   return `The process needs more than ${pressure}, or more than ${flow} from one machine`;
 });
 
-/** When to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
+/** When to choose a series: RMX and EMX have the same figures, so their cabinets decide, and MAX goes further. */
 export const chooseSeries: Record<SeriesName, UnitText> = {
-  RMX: 'Machines stand in a row: the controls are on the narrow face',
-  EMX: 'The plant runs all year: its stated savings are the higher of the two',
+  RMX: 'Machines stand in a row: controls on the narrow face, discharge at the side',
+  EMX: 'The pipe goes up: discharge at the top, filter over the full height of the long face',
   MAX: beyondFrames,
 };

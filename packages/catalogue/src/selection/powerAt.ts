@@ -8,6 +8,12 @@ export function powerAt({ power, flow: range }: Model, flow: number): number {
   return power[0] + (power[1] - power[0]) * position;
 }
 
+/**
+ * Whether the stated power of a model is near what compression takes, so that an estimate on its line is of use. That of
+ * MAX is several times as much.
+ */
+export const isPowerUsable = ({ series }: Pick<Model, 'series'>) => series !== 'MAX';
+
 /** Position of a value in a range: 0 at its minimum, 1 at its maximum. */
 export function positionIn([least, most]: Range, value: number): number {
   return (value - least) / (most - least);

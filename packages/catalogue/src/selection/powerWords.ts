@@ -1,7 +1,7 @@
 /** The power of a machine at its duty point in words. */
 
 import { digits } from '../digits.ts';
-import type { Model } from '../models.ts';
+import { type Model, modelsOf, type Range } from '../models.ts';
 import {
   fromBase,
   print,
@@ -12,7 +12,7 @@ import {
   unitIn,
   unitKey,
 } from '../units.ts';
-import { about, dutyPower, powerAt } from './powerAt.ts';
+import { about, dutyPower, isPowerUsable, powerAt } from './powerAt.ts';
 
 /** A duty point of one machine, with or without the state of the air at its inlet. */
 type DutyPoint = Parameters<typeof dutyPower>[1];
@@ -24,7 +24,8 @@ type DutyPoint = Parameters<typeof dutyPower>[1];
 export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
   const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency], system)}`;
-  return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
+  const scope = isPowerUsable(model) ? '' : 'with the quote; stated: ';
+  return `${scope}${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
 }
 
 /** The power of several machines at their duty point: `2 × 86 kW = 172 kW; from the stated efficiency: about 120 kW`. */
@@ -77,11 +78,49 @@ export function efficiencyPower(model: Model, flow: number, system: UnitSystem):
   return aboutPower(powers ?? [], system);
 }
 
-/** What the stated efficiency gives at the highest flow and pressure; empty if the pressure is on request. */
+/** The models of a series that state a pressure: `MAX50 and MAX75`. */
+const withPressure = (series: Model['series']) =>
+  modelsOf(series).filter(({ pressure }) => pressure);
+const codesOf = (models: readonly Model[]) => models.map(({ code }) => code).join(' and ');
+
+/** The pressure of a model or, if it is on request, that of the other models of its series. */
+function pressureFor({ pressure, series }: Model): Range {
+  const ends = pressure ?? withPressure(series).flatMap((model) => model.pressure ?? []);
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/** What the stated efficiency gives at the highest flow and pressure. */
 export function efficiencyNote(model: Model, system: UnitSystem): string {
-  const [flow, pressure] = [model.flow[1], model.pressure?.[1]];
-  if (!pressure) return '';
+  const [flow, pressure] = [model.flow[1], pressureFor(model)[1]];
   const { fromEfficiency } = dutyPower(model, { flow, pressure });
   const duty = `${printWithUnit('flow', flow, system)} and ${printWithUnit('pressure', pressure, system)}`;
-  return ` Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}.`;
+  const others = model.pressure
+    ? ''
+    : `, the highest pressure stated for ${codesOf(withPressure(model.series))}`;
+  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}${others}.`;
+}
+
+/** How many times the power from the stated efficiency the stated power is, over the ranges of models: `3.5–5.8`. */
+function powerGap(models: readonly Model[]): string {
+  const gaps = models.flatMap((model) =>
+    model.flow.flatMap((flow) =>
+      pressureFor(model).map(
+        (pressure) => powerAt(model, flow) / dutyPower(model, { flow, pressure }).fromEfficiency,
+      ),
+    ),
+  );
+  return [Math.min(...gaps), Math.max(...gaps)].map((gap) => digits(gap, 1)).join('–');
+}
+
+/** Why the stated power of models is of no use for planning; empty if it is. */
+export function powerScope(models: readonly Model[]): string {
+  const [model, ...others] = models.filter((one) => !isPowerUsable(one));
+  if (!model) return '';
+  const { code, series, pressure } = model;
+  const known = withPressure(series);
+  const [name, factor, at] =
+    others.length > 0
+      ? [series, 'several', ` (${powerGap(known)} times for ${codesOf(known)})`]
+      : [code, powerGap([model]), pressure ? '' : ` and the pressures of ${codesOf(known)}`];
+  return `The stated power of ${name} is ${factor} times what the air needs at the stated efficiency${at}, and what it includes is not stated. Do not compare, budget or size cables with it: the quote states the electrical input at your duty point.`;
 }

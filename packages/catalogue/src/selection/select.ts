@@ -138,7 +138,7 @@ function fitsAt(point: Point, serves: Serves): Fit[] {
 }
 
 /** Largest miss of a model that nearly fits, as a fraction of the end of its range. */
-export const nearlyWithin = 0.02;
+export const nearlyWithin = 0.04;
 
 /** Most models, or groups of the same ranges, that are named as near. */
 const mostNear = 3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../environment.ts';
-import { efficiencySum, powerSum, powerText, totalPowerText } from './powerWords.ts';
+import { efficiencySum, powerScope, powerSum, powerText, totalPowerText } from './powerWords.ts';
 import { defaults, readRequest, type SelectionRequest } from './request.ts';
 import { fitOfModel, select } from './select.ts';
 import {
@@ -128,6 +128,22 @@ test('shows the basis of a power beside it', () => {
   expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
     '60\u00a0kW, within the stated range of 50–70\u00a0kW',
   );
+});
+
+test('says of MAX how far its stated power is from what its efficiency gives, and of the others nothing', () => {
+  const [max50, max75, max100] = ['MAX50', 'MAX75', 'MAX100'].map(modelNamed);
+  const duty = { flow: 55, pressure: 0.62 };
+  expect(max50 && powerText(max50, duty, 'metric')).toMatch(/^with the quote; stated: 325\u00a0kW/);
+  expect(max50 && powerScope([max50])).toMatch(
+    /^The stated power of MAX50 is 3.6–5.8 times what the air needs at the stated efficiency, and/,
+  );
+  expect(max100 && powerScope([max100])).toMatch(
+    /^The stated power of MAX100 is 3.6–5.7 times what .* efficiency and the pressures of MAX50 and MAX75, and/,
+  );
+  expect(max50 && max75 && powerScope([rmx40, max50, max75])).toMatch(
+    /^The stated power of MAX is several times .* \(3.5–5.8 times for MAX50 and MAX75\), and/,
+  );
+  expect(powerScope([rmx40])).toBe('');
 });
 
 test('prints a request in the units of the reader, and as typed if they are those', () => {

@@ -118,13 +118,13 @@ export function machinesText({ machines, reserve }: SelectionRequest): string {
   return reserve ? `${running} and ${reserve} on standby` : running;
 }
 
-/** When to choose a model, in one line. RMX and EMX have the same figures, so their designs decide. */
+/** When to choose a model, after the word `when`. RMX and EMX have the same figures, so their cabinets decide. */
 export function chooseWhen({ series, flow, pressure }: Model, system: UnitSystem): string {
-  if (series === 'RMX') return 'When machines stand in a row';
-  if (series === 'EMX') return 'When the machine runs all year';
+  if (series === 'RMX') return 'machines stand in a row';
+  if (series === 'EMX') return 'the discharge pipe goes up';
   return pressure
-    ? `When pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
-    : `When one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;
+    ? `pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
+    : `one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;
 }
 
 /** State of the air at the inlet, in short: `20 °C, 0 m, 36% humidity`. */

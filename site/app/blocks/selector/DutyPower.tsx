@@ -16,7 +16,8 @@ export function DutyPower({ model, duty }: DutyPowerProps) {
   return (
     <Stack gap="xs">
       <Text size="small">
-        {words.label} <InUnits text={inUnits((system) => powerText(model, duty, system))} />.
+        {words.labelOf(model)}{' '}
+        <InUnits text={inUnits((system) => powerText(model, duty, system))} />.
       </Text>
       <Text size="caption" tone="muted">
         {words.line} <InUnits text={inUnits((system) => powerSum(model, duty.flow, system))} />.{' '}

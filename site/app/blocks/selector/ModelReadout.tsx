@@ -1,6 +1,6 @@
 import { figures, figureText } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
-import { powerAt } from '@brand/catalogue/selection/powerAt';
+import { isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
 import type { Duty } from '@brand/catalogue/selection/request';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { Readout, type ReadoutProps } from '@brand/ui';
@@ -26,9 +26,12 @@ export function ModelReadout({ model, duty, ...props }: ModelReadoutProps) {
         isServed && key === 'power'
           ? {
               label: dutyPower.short,
-              value: inUnits(
-                (system) => `${printWithUnit('power', powerAt(model, duty.flow), system)}, est.`,
-              ),
+              value: isPowerUsable(model)
+                ? inUnits(
+                    (system) =>
+                      `${printWithUnit('power', powerAt(model, duty.flow), system)}, est.`,
+                  )
+                : dutyPower.quoted,
             }
           : { label: figures[key].label, value: figureText(key, model) },
       )}

@@ -1,6 +1,8 @@
-import { models } from '@brand/catalogue/models';
+import { type Model, models } from '@brand/catalogue/models';
+import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
+import { powerScope } from '@brand/catalogue/selection/powerWords';
 import type { RequestField } from '@brand/catalogue/selection/request';
-import { powerScope, typicalNote } from '@brand/catalogue/seriesNotes';
+import { typicalNote } from '@brand/catalogue/seriesNotes';
 
 /** Labels of the fields. */
 export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
@@ -28,7 +30,8 @@ export const words = {
 
 /** Power of a machine at its duty point. */
 export const dutyPower = {
-  label: 'Estimated power at the duty point:',
+  labelOf: (model: Model) =>
+    isPowerUsable(model) ? 'Estimated power at the duty point:' : 'Power at the duty point:',
   line: 'A straight line between the stated ends:',
   efficiency: 'Adiabatic compression at the stated efficiency:',
   /** At the power in a readout. */
@@ -36,8 +39,17 @@ export const dutyPower = {
   flow: 'Flow',
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
+  /** Of a model whose stated power is of no use for planning. */
+  quoted: 'With the quote',
   /** Why the figures differ. Stands wherever several of them are shown. */
-  note: `The two estimates differ because the stated power does not say what it includes: use them to shortlist. A quote states the power at your duty point. ${powerScope}`,
+  noteOf: (shown: readonly Model[]) =>
+    [
+      shown.some(isPowerUsable) &&
+        'The two estimates differ because the stated power is one range for a size, whatever the pressure: use them to shortlist. The quote states the power at your duty point.',
+      powerScope(shown),
+    ]
+      .filter(Boolean)
+      .join(' '),
 };
 
 /** The duty point on the pages to which it travels. */

@@ -61,7 +61,11 @@ export function performanceOf(name: SeriesName, own: Figure) {
       label: 'Efficiency by model',
       text: `From ${first?.code} to ${last?.code}`,
     },
-    { ...claims.turnDown, label: 'Turn-down', text: 'Of the flow, by speed alone' },
+    {
+      ...claims.turnDown,
+      label: 'Turn-down',
+      text: 'For our machines in general; each model states a range of flow',
+    },
     own,
     {
       ...claims.motorEfficiency,
@@ -70,7 +74,7 @@ export function performanceOf(name: SeriesName, own: Figure) {
     },
   ];
   return {
-    lead: 'Four figures that decide what a machine costs to run, each with its scope.',
+    lead: 'Four figures, each with its scope.',
     measures,
   };
 }

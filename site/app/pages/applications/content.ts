@@ -42,7 +42,7 @@ export const industrial = {
     },
     {
       title: 'Air on demand',
-      text: `Speed follows the lines across ${claims.inText(claims.turnDown)} of the flow, without blow-off.`,
+      text: `Speed follows the lines, without blow-off, across ${claims.inText(claims.turnDown)} of the flow for our machines in general.`,
     },
     {
       title: 'Less noise on the shop floor',
@@ -76,7 +76,7 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: `One machine turns down across ${claims.inText(claims.turnDown)} of the flow by speed, without blow-off.`,
+      solution: `Our machines turn down across ${claims.inText(claims.turnDown)} of the flow by speed, without blow-off; the quote states the lowest flow of your model.`,
     },
     {
       challenge: 'The blower room is too loud to work in.',
@@ -93,7 +93,7 @@ export const commercial = {
   benefits: [
     {
       title: 'Part load is the normal case',
-      text: `Speed follows the load across ${claims.inText(claims.turnDown)} of the flow, where buildings spend most of their hours.`,
+      text: 'Speed follows the load down to the lowest flow of the model, which the quote states.',
     },
     {
       title: 'A small footprint',
@@ -147,7 +147,7 @@ export const environmental = {
     },
     {
       title: 'Night load by speed',
-      text: `One machine turns down across ${claims.inText(claims.turnDown)} of the flow.`,
+      text: `Turn-down of ${claims.inText(claims.turnDown)} is stated for our machines in general; the quote states the lowest flow of your model.`,
     },
   ],
   applications: [
@@ -272,7 +272,7 @@ export const statistics = {
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: 'Of the flow, by speed and without blow-off.',
+      text: 'Of the flow, for our machines in general; each model states a range of its own.',
     },
     {
       ...claims.equipmentLife,

@@ -1,10 +1,11 @@
 import type { Model } from '@brand/catalogue/models';
-import { dutyPower } from '@brand/catalogue/selection/powerAt';
+import { dutyPower, isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
 import type { SelectionRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel } from '@brand/catalogue/selection/select';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { Stack, Text } from '@brand/ui';
+import { dutyPower as powerWords } from '../../blocks/selector/content.ts';
 import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { comparison as words } from './content.ts';
@@ -25,7 +26,11 @@ export function AtDuty({ model, request }: AtDutyProps) {
       ) : (
         <div>
           <strong>
-            <InUnits text={inUnits((system) => printWithUnit('power', fit.power, system))} />
+            {isPowerUsable(model) ? (
+              <InUnits text={inUnits((system) => printWithUnit('power', fit.power, system))} />
+            ) : (
+              powerWords.quoted
+            )}
           </strong>
           <Text size="caption" tone="muted">
             {words.stated} <InUnits text={inUnits((system) => statedPower(model, system))} />,{' '}

@@ -1,10 +1,11 @@
 import { seriesSavings } from '@brand/catalogue/claims';
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
-import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
+import { chooseWhen } from '@brand/catalogue/selection/words';
+import { inUnits } from '@brand/catalogue/units';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture, Text } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
@@ -49,7 +50,7 @@ export function Table({ chosen, duty }: TableProps) {
           ...specifications,
           values: {
             ...values,
-            when: chooseSeries[model.series],
+            when: inUnits((system) => chooseWhen(model, system)),
             savings: seriesSavings[model.series].value,
           },
           details: duty && { atDuty: <AtDuty model={model} request={duty} /> },

@@ -10,7 +10,7 @@ export const hero = {
 export const comparison = {
   label: 'Comparison of the chosen models',
   when: { key: 'when', label: 'Choose it when', align: 'start' },
-  atDuty: { key: 'atDuty', label: 'At your duty point', unit: 'estimated power', align: 'start' },
+  atDuty: { key: 'atDuty', label: 'At your duty point', unit: 'power', align: 'start' },
   savings: { key: 'savings', label: 'Energy savings of the series', unit: '%', align: 'start' },
   outside: 'Outside its flow',
   stated: 'Stated:',

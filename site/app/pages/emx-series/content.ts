@@ -11,7 +11,7 @@ export const emx: Series = {
   page,
   ...frameSeries('EMX'),
   hero: {
-    title: 'EMX. Air for plants that run all\u00a0year.',
+    title: 'EMX. Long face to the front, air out at the\u00a0top.',
     text: inUnits(
       (system) =>
         `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings, and a slow, quiet intake over the full height of the cabinet.`,

@@ -72,7 +72,7 @@ export const max: Series = {
   }),
   specifications: {
     lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
-    note: noteOf('MAX'),
+    note: noteOf(modelsOf('MAX')),
   },
   sheets: sheets.MAX,
   models: {

@@ -1,4 +1,5 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
+import { digits } from '@brand/catalogue/digits';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
@@ -8,10 +9,11 @@ import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
   efficiencyPower,
+  powerScope,
   statedPower,
 } from '@brand/catalogue/selection/powerWords';
 import { chooseWhen } from '@brand/catalogue/selection/words';
-import { noteOf } from '@brand/catalogue/seriesNotes';
+import { figureNotes } from '@brand/catalogue/seriesNotes';
 import {
   inUnits,
   printDuty,
@@ -29,8 +31,8 @@ export const hero = (model: Model, system: UnitSystem) => {
   const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
   const savings = `${inText(seriesSavings[series])} energy savings`;
   const when = pressure
-    ? `${chooseWhen(model, system).replace('When', 'Choose it when')}.`
-    : `Tell us the pressure you need: the quote states whether ${model.code} covers it, and at which power.`;
+    ? `Choose it when ${chooseWhen(model, system)}.`
+    : `Tell us the pressure you need: the quote says whether ${model.code} covers it, and with which power.`;
   const purpose = purposes[series] ?? when;
   return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
@@ -38,7 +40,7 @@ export const hero = (model: Model, system: UnitSystem) => {
 /** MAX has none: it is chosen by its figures. */
 const purposes: Partial<Record<SeriesName, string>> = {
   RMX: 'The controls are on the narrow face, so that machines stand close in a row.',
-  EMX: 'Made to run all year, with a slow, quiet intake over the full height of the cabinet.',
+  EMX: 'The air leaves at the top, and the slow, quiet intake takes the full height of the cabinet.',
 };
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };
@@ -48,15 +50,18 @@ export const atDuty = 'At your duty point';
 export const specifications = {
   title: 'Specifications',
   back: ({ code }: Model) => `${code}, back`,
-  note: ({ series }: Model) => noteOf(series),
+  note: (model: Model) => figureNotes([model]),
 };
 
 export const map = {
   title: 'Operating range',
-  text: ({ code, pressure }: Model) =>
-    pressure
-      ? `The filled rectangle is the flow and pressure that ${code} covers.`
-      : `The hatched bar is the flow that ${code} covers. The quote states its pressure.`,
+  text: ({ code, pressure, flow: [least, most] }: Model) => {
+    const share = `${digits((least / most) * 100, 0)}–100% of its highest flow`;
+    const covered = pressure
+      ? `The filled rectangle is the flow and pressure that ${code} covers: ${share}. The quote states`
+      : `The hatched bar is the flow that ${code} covers: ${share}. The quote states its pressure, and`;
+    return `${covered} whether it turns down further.`;
+  },
 };
 
 export const outline = {
@@ -64,17 +69,13 @@ export const outline = {
   note: 'Front, side and top to the same scale, with the dimensions of the cabinet. Illustrative; connections and clearances on request.',
 };
 
-/** The reason for two estimates, or for one. */
-const scopes =
-  ' The two differ because the stated power does not say what it includes: use them to shortlist, not to size cables.';
-
-const withoutPressure = ({ code }: Model) =>
-  ` Power depends on pressure too, which is not stated for ${code}: send us both, and the quote states the power.`;
+/** The reason why the two estimates of a usable power differ. */
+const scopes = 'Use both to shortlist, not to size cables.';
 
 export const power = {
   title: 'Power across the flow',
   text: (model: Model, system: UnitSystem) =>
-    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}.${efficiencyNote(model, system)}${model.pressure ? scopes : withoutPressure(model)}`,
+    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${powerScope([model]) || scopes}`,
   flow: 'Flow rate',
   columns: ({ pressure }: Model): PropertyColumn[] => [
     { label: 'Within the stated range', align: 'start' },

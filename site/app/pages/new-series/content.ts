@@ -3,14 +3,7 @@ import {
   printWithUnit as printFigure,
   spanWithUnit,
 } from '@brand/catalogue/modelFigures';
-import {
-  flowSpan,
-  greatestNewFlow,
-  modelHref,
-  models,
-  newModels,
-  type SeriesName,
-} from '@brand/catalogue/models';
+import { flowSpan, modelHref, models, newModels, type SeriesName } from '@brand/catalogue/models';
 import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
@@ -21,6 +14,14 @@ const newFlow = (name: SeriesName, system: UnitSystem) =>
     .filter(({ series }) => series === name)
     .map((model) => printFigure('flow', model, system))[0];
 
+/** Highest flow rate of the new models of a series. */
+const mostOf = (name: SeriesName, system: UnitSystem) =>
+  printWithUnit(
+    'flow',
+    Math.max(...newModels.flatMap(({ series, flow }) => (series === name ? flow : []))),
+    system,
+  );
+
 /** Highest flow rate of the other models, in m³/min. */
 const flowBefore = Math.max(...models.filter(({ isNew }) => !isNew).flatMap(({ flow }) => flow));
 
@@ -28,7 +29,7 @@ export const hero = {
   title: 'Size 125, in all three series.',
   text: inUnits(
     (system) =>
-      `${newModels.length} new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure stated on request.`,
+      `${newModels.length} new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure stated on request. The quote states the delivery time.`,
   ),
 };
 
@@ -48,7 +49,7 @@ export const reasons = {
   title: 'One machine instead of two',
   lead: inUnits(
     (system) =>
-      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. Size 125 delivers up to ${printWithUnit('flow', greatestNewFlow, system)} from one shaft.`,
+      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}.`,
   ),
   items: [
     {

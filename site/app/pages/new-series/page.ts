@@ -9,7 +9,7 @@ export const page = definePage({
   searchTitle: `New turbo blowers: size 125, up to ${printWithUnit('flow', greatestNewFlow, 'metric')}`,
   description: inUnits(
     (system) =>
-      `Size 125 in MAX, RMX and EMX: ${newModels.length} new turbo blowers of up to ${printWithUnit('flow', greatestNewFlow, system)}.`,
+      `Size 125 in MAX, RMX and EMX: ${newModels.length} new turbo blowers, the largest for up to ${printWithUnit('flow', greatestNewFlow, system)}.`,
   ),
   group: 'Products',
   card: 'products',

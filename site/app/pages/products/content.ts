@@ -1,8 +1,10 @@
 import * as claims from '@brand/catalogue/claims';
 import { framesOf } from '@brand/catalogue/frames';
 import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
-import { flowSpan, modelHref, models, modelsOf } from '@brand/catalogue/models';
+import { flowSpan, modelHref, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { powerScope } from '@brand/catalogue/selection/powerWords';
+import { noiseScope } from '@brand/catalogue/seriesNotes';
 import { inUnits, print, type UnitSystem, unitIn } from '@brand/catalogue/units';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
@@ -39,7 +41,7 @@ export const hero = {
 
 export const turboBlowers = {
   title: 'Turbo blowers',
-  lead: 'Three series: choose by the air that you need, and by how the plant runs.',
+  lead: 'Three series: choose by the air that you need, and by the room.',
 };
 
 const entry = ({ name, page, hero }: Series) => ({
@@ -72,6 +74,15 @@ export const tools = {
     },
   ],
 };
+
+/** Levels of a series: `65–75 dB(A)` or, if their units differ, `72 dB(A) to 80 dB`. */
+function noiseOf(name: SeriesName): string {
+  const levels = modelsOf(name).map((model) => printWithUnit('noise', model));
+  const units = new Set(modelsOf(name).map(({ noiseUnit }) => noiseUnit));
+  return units.size > 1
+    ? `${levels[0]} to ${levels.at(-1)}`
+    : claims.inText(spanMeasure(name, 'noise'));
+}
 
 const powerOf = (code: string, system: UnitSystem) =>
   models
@@ -106,14 +117,14 @@ export const choice = {
       flow: spanMeasure(name, 'flow').value,
       pressure: spanMeasure(name, 'pressure').value,
       power: spanMeasure(name, 'power').value,
-      noise: claims.inText(spanMeasure(name, 'noise')),
+      noise: noiseOf(name),
       savings: claims.seriesSavings[name].value,
       models: String(modelsOf(name).length),
     },
   })),
   note: inUnits(
     (system) =>
-      `Do not compare the power of MAX with that of RMX and EMX: for almost the same flow, MAX50 is stated at ${powerOf('MAX50', system)} and RMX40-C080 at ${powerOf('RMX40-C080', system)}, with a different scope. RMX and EMX have the same power; the savings are stated for each series by itself. Send us your duty point: the quote states the power for each series, and the pressure of MAX100 and MAX125.`,
+      `RMX and EMX have the same flow, pressure and power: choose by the room, and ask for the power at your duty point if the savings decide. For almost the same flow, MAX50 is stated at ${powerOf('MAX50', system)} and RMX40-C080 at ${powerOf('RMX40-C080', system)}. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
   ),
 };
 

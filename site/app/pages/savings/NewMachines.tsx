@@ -36,7 +36,7 @@ export function NewMachines({
         })}
       />
       <Text size="small" tone="muted">
-        {words.basis} {dutyPower.note}
+        {words.basis} {dutyPower.noteOf(models)}
       </Text>
     </Stack>
   );

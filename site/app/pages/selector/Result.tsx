@@ -2,6 +2,7 @@ import { datasheetHref } from '@brand/catalogue/documents';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { modelHref } from '@brand/catalogue/models';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
+import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import type { Fit, Selection } from '@brand/catalogue/selection/select';
 import { chooseWhen } from '@brand/catalogue/selection/words';
@@ -29,13 +30,17 @@ export function Result({ fit, duty, request, ...props }: ResultProps) {
       {...props}
       title={model.code}
       href={withDuty(modelHref(model), request)}
-      text={<InUnits text={inUnits((system) => chooseWhen(model, system))} />}
+      text={<InUnits text={inUnits((system) => `When ${chooseWhen(model, system)}`)} />}
       image={rowPicture(model)}
-      figure={{
-        value: inUnits((system) => print('power', power, system)),
-        unit: inUnits((system) => unitIn('power', system).name),
-        label: results.estimated,
-      }}
+      figure={
+        isPowerUsable(model)
+          ? {
+              value: inUnits((system) => print('power', power, system)),
+              unit: inUnits((system) => unitIn('power', system).name),
+              label: results.estimated,
+            }
+          : results.quoted
+      }
       actions={
         <>
           <Link

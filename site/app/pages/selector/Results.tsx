@@ -170,7 +170,7 @@ export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | '
         )}
       />
       . {words.conditions} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.{' '}
-      {words.normal} {fits.length + onRequest.length > 0 && dutyPower.note}
+      {words.normal} {dutyPower.noteOf([...fits, ...onRequest].map(({ model }) => model))}
     </Text>
   );
 }

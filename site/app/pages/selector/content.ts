@@ -3,6 +3,7 @@ import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import type { UnitText } from '@brand/catalogue/shapes';
 import { inUnits, type UnitSystem } from '@brand/catalogue/units';
+import { dutyPower } from '../../blocks/selector/content.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
@@ -21,7 +22,7 @@ export const chart = {
 /** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
 export const rowPicture = (model: Model) => modelPicture(model, 44);
 
-/** `When the machine runs all year: …`. */
+/** `When the pipe goes up: …`. */
 function whenText(text: UnitText, system: UnitSystem): string {
   const words = typeof text === 'string' ? text : text[system];
   return `When ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
@@ -49,6 +50,7 @@ export const results = {
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
   estimated: 'estimated',
+  quoted: { value: 'Power', label: dutyPower.quoted.toLowerCase() },
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
   compare: (count: number) => `Compare the first ${count}`,
