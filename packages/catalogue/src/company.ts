@@ -15,12 +15,6 @@ export const company = {
   commitment: 'Committed to carbon-neutral operations by 2025',
   /** Stands after the commitment, whose year has passed. */
   commitmentNote: 'A goal set for 2025. Reached: not reported',
-  /** Facts of the imprint: example values, for counsel to replace. */
-  imprint: {
-    representative: 'Erika Musterfrau',
-    register: 'Musterstadt, 000000',
-    taxNumber: 'XX000000000',
-  },
 } as const;
 
 /** Email address of an office, at the company's domain. */

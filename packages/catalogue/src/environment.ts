@@ -86,7 +86,7 @@ export const gasLimits: PropertySheet = {
     row('Ozone'),
     row('Nitrogen oxides'),
   ],
-  note: 'Tell us what is in the air at your site: the quote confirms the limits.',
+  note: 'The limits are not published: send your air analysis, and the quote states them.',
 };
 
 /** Standards of the discharge flange of MAX. */

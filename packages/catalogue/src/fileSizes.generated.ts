@@ -2,7 +2,7 @@
 
 /** Sizes of the downloads in kB, by file name. */
 export const fileSizes: Readonly<Record<string, number>> = {
-  'emx-series-datasheet.pdf': 64,
+  'emx-series-datasheet.pdf': 63,
   'emx10-c060-datasheet.pdf': 39,
   'emx100-c040-datasheet.pdf': 44,
   'emx100-c060-datasheet.pdf': 44,
@@ -29,7 +29,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'logo-light.png': 42,
   'logo-light.svg': 4.6,
   'max-installation-manual.pdf': 23,
-  'max-series-datasheet.pdf': 60,
+  'max-series-datasheet.pdf': 59,
   'max100-datasheet.pdf': 48,
   'max125-datasheet.pdf': 48,
   'max50-datasheet.pdf': 47,
@@ -46,8 +46,8 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'press-max-series.jpg': 228,
   'press-rmx-series.jpg': 231,
   'press-vacuum-pump.jpg': 310,
-  'product-catalogue.pdf': 218,
-  'product-catalogue.zip': 430,
+  'product-catalogue.pdf': 215,
+  'product-catalogue.zip': 426,
   'rmx-series-datasheet.pdf': 65,
   'rmx10-c060-datasheet.pdf': 38,
   'rmx100-c040-datasheet.pdf': 44,

@@ -56,7 +56,7 @@ export const products: readonly Product[] = [
       'Oil-free circuit',
       'Part-load operation',
       'No gearbox, no pulsation',
-      'Building control ready',
+      'Connects to building control',
     ],
     highlight: '4 year warranty',
     href: '/products/chiller',

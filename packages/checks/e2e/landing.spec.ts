@@ -198,7 +198,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
     'Cable and fuse',
     'Signals',
     'Start-up check list',
-    'Maintenance by running hours',
+    'Maintenance',
   ]);
   const table = (name: string) => page.getByRole('table', { name });
   await expect(table('Space and weight')).toContainText('1800 × 1200 × 1500');

@@ -93,10 +93,10 @@ test('the page of a model asks for its drawing, its sound data and another volta
 
 test('model codes in running text link to their pages', async ({ page }) => {
   await page.goto('/products');
-  const note = page.getByText(/^Do not compare the power of MAX/);
-  await expect(note.getByRole('link')).toHaveText(['MAX50', 'RMX40-C080', 'MAX100', 'MAX125']);
-  await expect(note.getByRole('link', { name: 'RMX40-C080' })).toHaveAttribute(
+  const note = page.getByText(/^RMX and EMX have the same flow/);
+  await expect(note.getByRole('link')).toHaveText(['MAX50', 'MAX75', 'MAX100', 'MAX125']);
+  await expect(note.getByRole('link', { name: 'MAX75' })).toHaveAttribute(
     'href',
-    '/products/rmx40-c080',
+    '/products/max75',
   );
 });

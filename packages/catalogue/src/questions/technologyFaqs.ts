@@ -27,7 +27,7 @@ export const technologyFaqs: readonly Faq[] = [
   {
     id: 'part-load',
     question: 'How far can a machine turn down?',
-    answer: `Across ${inText(claims.turnDown)} of the flow, by speed alone. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
+    answer: `A turn-down of ${inText(claims.turnDown)}, by speed alone, is stated for our machines in general; the quote states the lowest flow of your model. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
     category: 'General',
   },
   sharedFaqs.protocols,

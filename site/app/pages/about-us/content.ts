@@ -25,7 +25,7 @@ export const overview = {
   title: 'Our Company',
   lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
   measures: [
-    { value: '75', unit: '%', label: 'Efficiency; wire-to-air with\u00a0the\u00a0quote' },
+    { value: '75', unit: '%', label: 'Efficiency, scope not\u00a0stated' },
     { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
     { ...claims.payback, unit: 'years', label: 'Customer ROI' },
     { ...claims.employees, label: 'Employees' },
@@ -155,7 +155,7 @@ const notReported = `Reached in ${claims.goalsYear}: not reported.`;
 
 export const vision = {
   title: 'Exactly the air a process needs.',
-  lead: `We set three goals for ${claims.goalsYear}. Beside each stands what has been reported since.`,
+  lead: `We set three goals for ${claims.goalsYear}. Beside each is the result, where one has been reported.`,
   mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, less noise and less energy.`,
   missionName: 'Our mission',
   goalsTitle: `Goals set for ${claims.goalsYear}`,

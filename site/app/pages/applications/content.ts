@@ -134,7 +134,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: `Compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
+  text: `Compressed air, mostly for aeration, takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: segmentEnvironmentalSolutions,
   benefits: [
     {
@@ -245,7 +245,7 @@ export const energy = {
     },
     {
       title: 'Biogas and fuel gas',
-      text: 'Air for the bioreactors that regenerate the liquid of gas scrubbers. It never enters the gas.',
+      text: 'Air for the bioreactor of a biogas scrubber. It treats the scrubbing liquid and does not mix with the gas.',
     },
   ],
 } as const;
@@ -262,7 +262,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Stated for these applications as a whole; each series states a range of its own. At a steady load, expect the low end.',
+      text: `Stated for these applications as a whole, without a baseline. The series state less: ${(['RMX', 'EMX', 'MAX'] as const).map((name) => `${name} ${claims.inText(claims.seriesSavings[name])}`).join(', ')}. At a steady load, plan with the low end of yours.`,
     },
     {
       ...claims.payback,

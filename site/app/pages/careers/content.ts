@@ -31,7 +31,8 @@ export const fields = {
 
 export const offices = {
   title: 'Places of work',
-  text: (count: number) => `In ${count} offices, and at the plants of our customers.`,
+  text: (count: number) =>
+    `In ${count} offices, in our factories, and at the plants of our customers: ask for the place of your field.`,
 };
 
 const applicationHref = mailto(careersEmail, 'Application');

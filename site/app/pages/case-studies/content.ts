@@ -2,7 +2,7 @@ import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 
 export const listing = {
   title: 'Three sites, and the energy they save.',
-  text: `${caseStudiesLead} Each percentage compares energy use before and after.`,
+  text: `${caseStudiesLead} Each percentage compares energy use before and after; kilowatt-hours and models are not stated.`,
 };
 
 export const read = 'Read the case study';

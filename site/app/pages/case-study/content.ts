@@ -3,11 +3,18 @@ import type { CaseStudy } from '@brand/catalogue/caseStudies';
 export const words = {
   sector: 'Sector',
   machine: 'Machine',
+  /** Follows the machines. */
+  unstated: (study: Pick<CaseStudy, 'segment'>) =>
+    isCooling(study) ? 'Type, size and number are not stated' : 'Models and number are not stated',
   saving: 'Energy savings at this site',
-  note: 'Energy use before = 100%. Only the percentage is stated for this site. Send us flow, pressure and hours, and we work out the kilowatt-hours for yours.',
+  note: ({ segment }: Pick<CaseStudy, 'segment'>) =>
+    `Energy use before = 100%. Only the percentage is stated for this site${isCooling({ segment }) ? ', not whether it is that of the machines or of the whole tower' : ''}: ask for the year, the machines before and after, and a contact.`,
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
+  /** What each result rests on: the first is the saving. */
+  measured: 'Energy use before and after.',
+  design: 'By the design of the machines.',
   others: 'Other sites',
 };
 
@@ -32,10 +39,18 @@ export const captions: Record<CaseStudy['slug'], Record<'challenge' | 'solution'
 /** Follows the caption of the first figure. */
 export const principle = 'Both figures are sketches, not measurements.';
 
+/** Whether the machines cool a building, for which a blower is the wrong product. */
+export const isCooling = ({ segment }: Pick<CaseStudy, 'segment'>) =>
+  segment === 'commercial-buildings';
+
 export const closing = {
   title: 'Planning something similar?',
   text: 'Enter the flow and pressure of your process to find a blower. RMX and EMX work in these site conditions:',
-  find: 'Find a model',
+  find: { name: 'Find a model', href: '/products/selector' },
+  cooling: {
+    text: 'Send us the cooling load, the temperatures, and how the heat is rejected.',
+    find: { name: 'Chiller', href: '/products/chiller' },
+  },
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,
   ambient: 'Ambient',

@@ -22,7 +22,7 @@ import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import type { Route } from './+types/route.ts';
-import { captions, closing, principle, words } from './content.ts';
+import { captions, closing, isCooling, principle, words } from './content.ts';
 import { pages } from './page.ts';
 import { principles } from './principles.tsx';
 
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
   const { slug, sector, segment, summary, machine, saving, results } = study;
-  const facts = { sector, machine };
+  const facts = { sector, machine: `${machine}. ${words.unstated(study)}.` };
   return (
     <LandingPage
       page={page}
@@ -59,7 +59,7 @@ export default function CaseStudyPage() {
       }
     >
       <Section aria-label={words.saving}>
-        <SavingFigure value={saving} title={words.saving} note={words.note} />
+        <SavingFigure value={saving} title={words.saving} note={words.note(study)} />
       </Section>
       <Section tone="subtle">
         <Grid columns="two" gap="xxl">
@@ -81,7 +81,12 @@ export default function CaseStudyPage() {
       </Section>
       <Section aria-labelledby="results">
         <Aside level={2} headingId="results" title={words.results}>
-          <Ledger items={results.map((title) => ({ title }))} />
+          <Ledger
+            items={results.map((title, index) => ({
+              title,
+              text: index === 0 ? words.measured : words.design,
+            }))}
+          />
         </Aside>
       </Section>
       <Section tone="subtle" title={words.others} head="ruled">
@@ -114,19 +119,19 @@ export default function CaseStudyPage() {
             </Heading>
             <Stack gap="l">
               <Text size="lead" tone="muted">
-                {closing.text}
+                {isCooling(study) ? closing.cooling.text : closing.text}
               </Text>
               <Stack direction="inline" gap="s">
                 <Actions
                   items={[
-                    { name: closing.find, href: '/products/selector' },
+                    isCooling(study) ? closing.cooling.find : closing.find,
                     { name: closing.application(sector), href: `/applications#${segment}` },
                   ]}
                 />
               </Stack>
             </Stack>
           </Grid>
-          <MeasureBand items={operatingLimitMeasures(closing)} />
+          {!isCooling(study) && <MeasureBand items={operatingLimitMeasures(closing)} />}
         </Stack>
       </Section>
     </LandingPage>

@@ -10,7 +10,7 @@ const within = `within ${inText(claims.promisedResponse)}`;
 
 export const hero = {
   title: 'Tell us your flow and pressure.',
-  text: `Your message goes to an engineer. You have an answer ${within}.`,
+  text: `Your message goes to an engineer. You will have an answer ${within}.`,
   actions: [
     { name: 'Send a message', href: '#contact-form' },
     { name: 'Find an office', href: '#global-offices' },

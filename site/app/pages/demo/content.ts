@@ -18,7 +18,7 @@ export const demo = {
     },
     {
       title: `An answer within ${claims.inText(claims.promisedResponse)}`,
-      text: 'With two dates to choose from.',
+      text: 'With two dates, the place, and how long it takes.',
     },
   ],
   interest: 'I Would Like to See',
@@ -38,7 +38,7 @@ interface DemoRequest {
 
 const demonstration: DemoRequest = {
   title: page.title,
-  lead: 'Tell us where your air goes. The more we know, the closer the demonstration comes to your plant.',
+  lead: 'Tell us where your air goes. The more we know, the closer the demonstration comes to your plant. Demonstrations are of blowers: for a compressor, a vacuum pump or a chiller, call us.',
   purpose: 'demo',
   subject: 'Demo request',
   submit: 'Request Demo',

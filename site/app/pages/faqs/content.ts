@@ -12,7 +12,7 @@ export const hero = {
 
 /** The questions of all pages, without duplicates. */
 export const allFaqs: readonly Faq[] = [
-  ...new Set([...technologyFaqs, ...applicationFaqs, ...serviceFaqs, ...supportFaqs]),
+  ...new Set([...applicationFaqs, ...technologyFaqs, ...serviceFaqs, ...supportFaqs]),
 ];
 
 /** Link to a question. */

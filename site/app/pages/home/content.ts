@@ -59,11 +59,11 @@ export const advantages = {
   items: [
     {
       title: 'Oil-free',
-      text: 'No oil to leak, filter or change, and none in the air, from the first hour.',
+      text: 'No oil to leak, filter or change, and none added to the air.',
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(claims.noise)}. ${under(claims.homeNoise)} for the product line as a whole: plan a room with the level of your model.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. ${under(claims.homeNoise)} is stated for the product line as a whole, without a distance: plan a room with the level of your model.`,
     },
     {
       title: 'Energy efficiency',
@@ -106,7 +106,7 @@ export const technology = {
 export const industries = {
   title: 'Industry Applications',
   lead: 'Uses in four sectors.',
-  note: 'Figures stated for the whole product line.',
+  note: 'Figures stated for the whole product line, without their basis: plan with the datasheet of your model.',
   items: [
     {
       title: 'Manufacturing',
@@ -133,7 +133,7 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'The product line in four figures. Those of each model are in its datasheet.',
+  lead: 'Four figures stated for the product line; ask us for the basis of each. Those of a model are in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients', text: 'We name some on request.' },
     {

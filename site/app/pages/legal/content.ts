@@ -1,5 +1,6 @@
 import { careersEmail, company } from '@brand/catalogue/company';
 import { headquarters, offices } from '@brand/catalogue/offices';
+import type { PropertyRow } from '@brand/ui';
 
 /** A legal text, which is a draft until counsel has approved it. */
 interface LegalDocument {
@@ -11,16 +12,27 @@ interface LegalDocument {
     id?: string;
     title: string;
     paragraphs: readonly string[];
+    /** A table below the paragraphs. */
+    rows?: readonly PropertyRow[];
   }[];
 }
 
 export const draft = {
   title: 'Draft',
-  text: 'This text describes what the site does today. It is a draft until counsel has approved it, and not a\u00a0contract. Names, addresses and numbers are examples.',
+  text: 'A draft until counsel has approved it, and not a\u00a0contract. Names, addresses and numbers are examples.',
 };
 
 /** Days, as the service is set up. */
 export const kept = { spamDays: 90, sentMailDays: 90, unconfirmedDays: 30, unsubscribedDays: 90 };
+
+/** How long the service keeps a kind of data. */
+const term = (name: string, days?: number): PropertyRow => ({
+  name,
+  values: [days ? `${days} days` : 'Until we delete them, or you ask us to'],
+});
+
+/** In place of facts that only counsel can settle. */
+const toCome = 'before this site goes public';
 
 const privacy: LegalDocument = {
   path: '/privacy-policy',
@@ -42,9 +54,13 @@ const privacy: LegalDocument = {
     },
     {
       title: 'How long we keep data',
-      paragraphs: [
-        'Enquiries and published comments stay until we delete them, or until you ask us to.',
-        `We delete messages marked as spam after ${kept.spamDays} days, sent emails after ${kept.sentMailDays}, addresses that have not been confirmed after ${kept.unconfirmedDays}, and addresses that have been unsubscribed after ${kept.unsubscribedDays}. Our replies stay with their enquiry.`,
+      paragraphs: ['The service deletes data by itself after these terms.'],
+      rows: [
+        term('Messages and comments marked as spam', kept.spamDays),
+        term('Emails that we have sent', kept.sentMailDays),
+        term('Newsletter addresses that were not confirmed', kept.unconfirmedDays),
+        term('Newsletter addresses after you unsubscribe', kept.unsubscribedDays),
+        term('Enquiries with our replies, and published comments'),
       ],
     },
     {
@@ -58,13 +74,19 @@ const privacy: LegalDocument = {
     {
       title: 'Others who see your data',
       paragraphs: [
-        'Outside the company, only the providers that run this site and its mail for us see your data. To stop abuse, the server counts requests by network address. The map on the contact page loads from its provider only after you agree. Share buttons are links: they send nothing until you click them.',
+        'Outside the company, only the providers that run this site and its mail for us see your data. To stop abuse, the server counts requests by network address. The map on the contact page comes from OpenStreetMap, and loads only after you agree. Share buttons are links: they send nothing until you click them.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        `The publisher named in the imprint is responsible for your data. Write to ${company.email} to learn what we keep about you, or to have it corrected or deleted.`,
+        `The publisher named in the imprint is responsible for your data. Write to ${company.email} to learn what we keep about you, to have it corrected or deleted, or to object to its use.`,
+      ],
+    },
+    {
+      title: 'To be added',
+      paragraphs: [
+        `The legal basis of each use, the authority to which you can complain, the names of the providers and a term for enquiries will stand here ${toCome}.`,
       ],
     },
   ],
@@ -79,7 +101,7 @@ const terms: LegalDocument = {
     {
       title: 'Purpose of the site',
       paragraphs: [
-        'This site describes our machines and services. It is not a binding offer; only what we send you in writing is.',
+        'This site describes our machines and services. It is not a binding offer; only what we send you in writing is. Machines and services are sold under the terms of our quote, not under these.',
       ],
     },
     {
@@ -97,7 +119,13 @@ const terms: LegalDocument = {
     {
       title: 'Reuse',
       paragraphs: [
-        'Datasheets, drawings and articles may be passed on unchanged, with their source named. Names and trademarks belong to their owners.',
+        'Datasheets, drawings and articles may be passed on unchanged, with their source named.',
+      ],
+    },
+    {
+      title: 'Law and liability',
+      paragraphs: [
+        `The governing law, and our liability for the content of this site, will stand here ${toCome}. Until then, the figures of your quote are those to plan with.`,
       ],
     },
   ],
@@ -132,7 +160,6 @@ const cookies: LegalDocument = {
   ],
 };
 
-const { representative, register, taxNumber } = company.imprint;
 const german = offices.filter(({ countryCode }) => countryCode === 'DE');
 
 const imprint: LegalDocument = {
@@ -145,24 +172,26 @@ const imprint: LegalDocument = {
       paragraphs: [
         company.name,
         ...[headquarters, ...german].map(
-          ({ address, city, country }) => `${address}, ${city}, ${country}`,
+          (office) =>
+            `${office === headquarters ? 'Headquarters' : `Office in ${office.country}`}: ${office.address}, ${office.city}, ${office.country}`,
         ),
-        `Represented by ${representative}`,
       ],
     },
     { title: 'Contact', paragraphs: [`Telephone: ${company.phone}`, `Email: ${company.email}`] },
     {
-      title: 'Register and tax',
-      paragraphs: [`Commercial register: ${register}`, `VAT number: ${taxNumber}`],
+      title: 'Representative, register and tax',
+      paragraphs: [
+        `The representative, the commercial register and the VAT number will stand here ${toCome}. For a supplier check, ask for them: ${company.email}.`,
+      ],
     },
     {
       title: 'Responsible for the content',
-      paragraphs: [`${representative}, at the address above.`],
+      paragraphs: [`${company.name}, at its headquarters.`],
     },
     {
       title: 'Disputes',
       paragraphs: [
-        'We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board.',
+        'We do not take part in dispute resolution before a consumer arbitration board, and are not obliged to.',
       ],
     },
   ],

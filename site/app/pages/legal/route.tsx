@@ -1,4 +1,4 @@
-import { Alert, Prose, Section, Stack } from '@brand/ui';
+import { Alert, PropertyTable, Prose, Section, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
@@ -23,13 +23,14 @@ export default function Legal() {
     >
       <Section aria-label={page.title}>
         <Stack gap="xxxl">
-          {sections.map(({ id, title, paragraphs }) => (
+          {sections.map(({ id, title, paragraphs, rows }) => (
             <Aside key={title} level={2} headingId={id} title={title}>
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </Prose>
+              {rows && <PropertyTable label={title} items={rows} />}
             </Aside>
           ))}
         </Stack>

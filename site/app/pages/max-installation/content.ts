@@ -11,7 +11,7 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'For the contractor, the electrician and your maintenance crew: MAX50 to MAX125, from the floor to the first year. The quote states the values that depend on your order.',
+  text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: the manual that comes with the machine, by serial number, has the values of your order.',
   download: 'Download the manual',
   request: 'Request the data of an order',
 };
@@ -63,13 +63,13 @@ export const chapters: readonly Chapter[] = [
     title: 'Lifting',
     text: 'The machine comes in one package. Lift it upright, by all the eyes on its roof.',
     steps: [
-      'Measure the way in: doors, turns, and the permitted load of the floors.',
+      'Measure the route to its place: doors, turns, and the permitted load of the floors.',
       'Choose the crane and slings for the weight in the table above.',
-      'Lift it a hand’s breadth, and check that it hangs level.',
+      'Lift it just clear of the ground, and check that it hangs level.',
       'Keep people out from under the load.',
       'Set it down, level it, and take the slings off.',
     ],
-    caption: 'MAX hanging level on all its eyes, just above its place.',
+    caption: 'MAX hanging level from all its lifting eyes, just above its place.',
   },
   {
     id: 'pipe-and-flange',
@@ -118,7 +118,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'start-up',
     title: 'Start-up check list',
-    text: 'The first start is part of commissioning. Until all of this is ticked, the machine stays off.',
+    text: 'The first start is part of commissioning. Until all of this is ticked, the machine is not started. The checks of phases, emergency stop and clock need the supply switched on: an electrician does that.',
     steps: [
       'The package is level, and nothing stands in its openings.',
       'Intake filters are in place; the intake is clean and free.',
@@ -135,8 +135,8 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'maintenance',
-    title: 'Maintenance by running hours',
-    text: `Hours are those of continuous operation. Change intake filters on their pressure drop, whatever the hours. If the air at your site requires more, the quote says so. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    title: 'Maintenance',
+    text: `Before work inside: switch off, lock, wait until the inverter has discharged, and measure. While the magnets of the rotor turn, its cables carry voltage. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),
@@ -144,7 +144,7 @@ export const chapters: readonly Chapter[] = [
       every(90, 'Maintenance crew: compare flow, pressure and power with the commissioning record'),
       every(
         365,
-        'Our technician: check connections, trip and calibrate valves and sensors, measure',
+        'Our technician: check electrical connections, test trips and valves, calibrate sensors, measure',
         'year',
       ),
     ],

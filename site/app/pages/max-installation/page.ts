@@ -6,7 +6,7 @@ export const page = definePage({
   title: 'MAX Installation Manual',
   searchTitle: 'MAX Installation Manual: lifting, pipe, cable',
   description:
-    'Foundation, lifting, pipe and flange, cable and fuse, start-up check list and maintenance by running hours of MAX50 to MAX125.',
+    'Foundation, lifting, pipe and flange, cable and fuse, start-up check list and maintenance of MAX50 to MAX125.',
   group: 'Resources',
   card: 'max-series',
   parents: [manuals],

@@ -14,7 +14,7 @@ export const max: Series = {
   name: 'MAX',
   defaultModel: 'MAX50',
   hero: {
-    title: 'MAX. Air for the largest\u00a0plants.',
+    title: 'MAX. The most air from one\u00a0machine.',
     text: inUnits(
       (system) =>
         `Four turbo blowers with direct drive and no oil: ${claims.inText(claims.seriesSavings.MAX)} energy savings. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}. For the larger two, tell us the pressure you need.`,

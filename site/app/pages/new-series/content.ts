@@ -4,7 +4,8 @@ import {
   spanWithUnit,
 } from '@brand/catalogue/modelFigures';
 import { flowSpan, modelHref, models, newModels, type SeriesName } from '@brand/catalogue/models';
-import { allSeriesNote } from '@brand/catalogue/seriesNotes';
+import { powerScope } from '@brand/catalogue/selection/powerWords';
+import { noiseScope, typicalNote } from '@brand/catalogue/seriesNotes';
 import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
 
@@ -72,7 +73,8 @@ export const table = {
   label: 'Specifications of the new models',
   // Without the badge, since all of them are new.
   models: newModels.map((model) => ({ ...model, isNew: false })),
-  note: allSeriesNote,
+  lead: powerScope(newModels),
+  note: `${typicalNote} ${noiseScope}`,
 };
 
 export const closing = {

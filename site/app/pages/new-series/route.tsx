@@ -32,7 +32,13 @@ export default function NewSeries() {
       <Section title={content.reasons.title} lead={<InUnits text={content.reasons.lead} />}>
         <FeatureGrid items={content.reasons.items} columns="three" />
       </Section>
-      <Section id="models" tone="subtle" title={content.table.title} head="ruled">
+      <Section
+        id="models"
+        tone="subtle"
+        title={content.table.title}
+        lead={content.table.lead}
+        head="ruled"
+      >
         <ModelTable
           label={content.table.label}
           models={content.table.models}

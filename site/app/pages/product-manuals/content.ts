@@ -64,7 +64,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'rmx-emx',
     title: 'RMX and EMX Series',
-    text: 'Three frames for all sizes, with the same footprint in both series. RMX has its controls on the narrow face, so that machines can stand in a row.',
+    text: 'Three frames for all sizes, with the same footprint in both series. Only MAX has a planning manual; this is what we publish for RMX and EMX. RMX has its controls on the narrow face, so that machines can stand in a row.',
     series: 'RMX',
     note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
     sheets: [sizes, operatingConditions],
@@ -88,7 +88,7 @@ export const chapters = {
     },
     {
       title: 'Connect the signals',
-      text: `${claims.protocols.join(', ')} or ${claims.analogue}.`,
+      text: `${claims.fieldbus} or ${claims.analogue}; ${claims.protocols.slice(1).join(' and ')} by integration.`,
     },
     {
       title: 'First start with us',
@@ -104,7 +104,7 @@ export const care = {
     'Change intake filters on pressure drop',
     'Keep cooling filters and fans clean',
     'Duct warm air out of the room',
-    'Have connections checked at each visit',
+    'Have electrical connections checked at each visit',
     'Save settings after each change',
     `Book visits at least ${claims.inText(claims.maintenanceNotice)} ahead`,
   ],

@@ -4,39 +4,48 @@ import type { Product } from '@brand/catalogue/products';
 const inText = claims.inText;
 
 export const hero = {
-  textOf: ({ text, highlight }: Pick<Product, 'text' | 'highlight'>) =>
-    `${text} Sized for your plant, with a ${highlight}.`,
+  textOf: ({ id, text, highlight }: Pick<Product, 'id' | 'text' | 'highlight'>) =>
+    `${text} With a ${highlight}. ${unpublished[id]}`,
   quote: 'Request a quote',
   call: 'Talk to Sales',
 };
 
+/** Figures that no page states, because each machine is sized for its plant. */
+const unpublished: Partial<Record<Product['id'], string>> = {
+  compressor: 'Flow, pressure and size are not published: the quote states them for your plant.',
+  vacuum:
+    'Suction flow and vacuum are not published: send yours, and the quote states whether this pump reaches it.',
+  chiller:
+    'Capacity, refrigerant and efficiency are not published: the quote states them for your building.',
+};
+
 export const features = { title: 'Main features' };
 
-const warranty =
-  'Basic Support comes with the machine and adds one year, Premium Support two, Platinum Support the lifetime of the machine.';
+const warranty = (years: string) =>
+  `Basic Support comes with the machine and adds one year to these ${years}, Premium Support two, Platinum Support the lifetime of the machine.`;
 
 /** What the features of a product do, in their order, and what extends its warranty. */
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
     'When consumption falls, the machine slows down. The quote states how far, at your pressure.',
-    'No bearing to grease, and none to replace by running hours.',
+    'The bearings need no grease. The quote states their inspection interval.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
-    warranty,
+    warranty('five'),
   ],
   vacuum: [
     'No water to buy, cool or treat, and none that leaves scale in the pump.',
     'The pump adds neither water nor oil to the gas it draws.',
-    'Speed holds the vacuum, so no power is spent on air let in to limit it.',
+    'Speed holds the vacuum, so no power is wasted on bleed air.',
     'The discharged air is warm from compression: it can heat water or a hall.',
-    warranty,
+    warranty('three'),
   ],
   chiller: [
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
-    'Speed follows the cooling load, which is below its peak for most hours of the year.',
-    'Motor and impeller share one shaft. Tell us the limit of your plant room, and the quote states the level.',
-    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}. If your building uses another protocol, name it.`,
-    warranty,
+    'Speed follows the cooling load, which is below its peak for most hours of the year. The quote states the lowest load.',
+    'Motor and impeller share one shaft, so there is no gear noise. No level is stated: give us the limit of your plant room, and the quote answers it.',
+    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}. BACnet is not among the stated protocols: if your building uses it, say so, and the quote states how it is connected.`,
+    warranty('four'),
   ],
 };
 
@@ -54,7 +63,7 @@ export const shaft = {
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
-      text: 'By the inverter, as the process asks for it.',
+      text: 'By the inverter, as the load asks for it.',
     },
   ],
   more: 'How the technology works',
@@ -64,14 +73,14 @@ export const shaft = {
 export const needed: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'Flow, and whether it is at inlet or normal conditions',
-    'Pressure at the outlet',
+    'Pressure at the outlet, supply voltage, and cooling water if you have it',
     'Use of the air, and how dry it has to be',
     'Hours a year, and how much the demand changes',
   ],
   vacuum: [
     'Suction flow at the pump',
     'Vacuum that the process needs, absolute or below atmosphere',
-    'Load of the air: water, dust, vapour',
+    'Load of the air: water, dust, vapour, and first of all solvents or anything flammable',
     'Hours a year, and how much the demand changes',
   ],
   chiller: [
@@ -100,15 +109,17 @@ export const alternatives: Partial<Record<Product['id'], { name: string; href: s
 
 /** Figures that a quote states, by product. */
 const quoted: Partial<Record<Product['id'], string>> = {
-  compressor: 'flow, pressure, power, noise level and dimensions',
+  compressor:
+    'flow, pressure, power, noise level, dimensions, the purity class to ISO 8573-1, the cooling, and whether receiver, aftercooler and dryer are included',
   vacuum: 'suction flow, vacuum, power, noise level and dimensions',
-  chiller: 'cooling capacity, refrigerant, power, noise level and dimensions',
+  chiller:
+    'cooling capacity, refrigerant, power at full and at part load, noise level and dimensions',
 };
 
 export const request = {
   title: 'Four facts for a quote',
   leadOf: ({ id }: Pick<Product, 'id'>) =>
-    `We size each machine for its plant. Send these facts, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
+    `Send these facts, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
 };
 
 export const closing = {

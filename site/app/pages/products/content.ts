@@ -5,7 +5,7 @@ import { flowSpan, modelHref, models, modelsOf, type SeriesName } from '@brand/c
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope } from '@brand/catalogue/seriesNotes';
-import { inUnits, print, type UnitSystem, unitIn } from '@brand/catalogue/units';
+import { inUnits, print, unitIn } from '@brand/catalogue/units';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
@@ -84,11 +84,6 @@ function noiseOf(name: SeriesName): string {
     : claims.inText(spanMeasure(name, 'noise'));
 }
 
-const powerOf = (code: string, system: UnitSystem) =>
-  models
-    .filter((model) => model.code === code)
-    .map((model) => printWithUnit('power', model, system))[0];
-
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
@@ -122,10 +117,7 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: inUnits(
-    (system) =>
-      `RMX and EMX have the same flow, pressure and power: choose by the room, and ask for the power at your duty point if the savings decide. For almost the same flow, MAX50 is stated at ${powerOf('MAX50', system)} and RMX40-C080 at ${powerOf('RMX40-C080', system)}. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
-  ),
+  note: `RMX and EMX have the same flow, pressure and power: choose by the room, and ask for the power at your duty point if the savings decide. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
 };
 
 /** Link to the selector. */

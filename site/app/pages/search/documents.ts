@@ -17,7 +17,10 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
   ['/technologies#nstb-plus', technologies.nstbPlus],
   ['/technologies#impeller', technologies.impeller],
   ['/technologies#control-system', technologies.control],
-  ['/technologies#comparison', technologies.comparison],
+  [
+    '/technologies#comparison',
+    { ...technologies.comparison, title: 'Technologies: comparison of bearings' },
+  ],
   ['/applications#industrial-manufacturing', applications.industrial],
   ['/applications#commercial-buildings', applications.commercial],
   ['/applications#environmental-solutions', applications.environmental],
@@ -37,6 +40,9 @@ const sections: readonly [href: string, { title: string; text?: string; lead?: s
 /** Models have documents of their own. */
 const pagesBesidesModels = pages.filter(({ group }) => group !== 'Models');
 
+/** Pages that touch every subject, so that those about it come first. */
+const general = ['/', '/contact'];
+
 /** All documents except articles, which change between builds. */
 export const documents: readonly SearchDocument[] = [
   ...pagesBesidesModels.map(({ path, title, text }) => ({
@@ -45,6 +51,7 @@ export const documents: readonly SearchDocument[] = [
     text,
     words: otherWords[path],
     body: pageTexts.get(path),
+    weight: general.includes(path) ? 0.5 : 1,
     href: path,
   })),
   ...sections.map(([href, { title, text, lead }]) => ({

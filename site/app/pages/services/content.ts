@@ -153,7 +153,7 @@ export const training = {
 
 export const support = {
   title: 'Support Plans',
-  lead: 'The first comes with every machine. Choose the others by what an hour of standstill costs you.',
+  lead: 'The first comes with every machine. Choose the others by what an hour of downtime costs you. Ask us whether a price covers one machine or a site, and how long the first plan runs.',
   comprehensive: {
     title: 'Comprehensive support',
     text: 'The services behind our plans. Each plan lists its own.',

@@ -68,7 +68,7 @@ export const timeline = {
     {
       year: String(claims.foundedIn),
       event: 'The first shaft floats',
-      milestone: 'A rotor is carried by the air that it moves.',
+      milestone: 'The first rotor runs on air-foil bearings.',
     },
     {
       year: '2016',
@@ -165,7 +165,7 @@ export const nstbPlus = {
     },
     {
       title: 'A bearing that needs only air',
-      text: 'Like the bearing it succeeds, it needs neither oil nor current.',
+      text: 'It needs neither oil nor current. The models that can have it are not stated: name your starts a day, and the quote says.',
     },
   ],
   caption: 'The same place on the shaft.',
@@ -202,7 +202,7 @@ export const control = {
   title: 'Control System',
   value: claims.screenSize,
   label: `touch screen with ${claims.screenModes} modes`,
-  text: `The controller sets the speed through an inverter of its own. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and what it costs; your own control system can show all of it too.`,
+  text: `The controller sets the speed through an inverter of its own. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and the power that it draws; your own control system can show all of it too.`,
   items: [
     {
       title: `${claims.fieldbus} and ${claims.analogue}`,

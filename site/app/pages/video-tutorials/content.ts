@@ -10,7 +10,12 @@ import {
 
 export const hero = {
   title: 'Inside a turbo blower, in six films.',
-  text: 'See the parts that a running machine hides. The films have no sound, and stop when you scroll away.',
+  text: 'Silent films of a few seconds show the parts that a running machine hides. For filters, the first start and messages:',
+  links: [
+    { name: 'Product Manuals', href: '/product-manuals' },
+    { name: 'Troubleshooting', href: '/troubleshooting' },
+    { name: 'Training', href: '/services#training' },
+  ],
 };
 
 export interface Tutorial {

@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   Grid,
+  Link,
   PauseMotion,
   Section,
   Split,
@@ -20,8 +21,23 @@ export const { meta, handle } = pageRoute(page);
 const [first, ...others] = content.tutorials;
 
 export default function VideoTutorials() {
+  const { title, text, links } = content.hero;
   return (
-    <LandingPage {...content.hero} page={page} actions={<PauseMotion />}>
+    <LandingPage
+      title={title}
+      text={text}
+      page={page}
+      actions={
+        <>
+          {links.map(({ name, href }) => (
+            <Link key={href} href={href} tone="standalone">
+              {name}
+            </Link>
+          ))}
+          <PauseMotion />
+        </>
+      }
+    >
       <Plate tutorial={first} />
       <Section aria-label={page.title}>
         <Grid as="ul" columns="two">
