@@ -109,8 +109,13 @@ export const commercial = {
     {
       title: 'Office towers',
       text: 'Cooling that follows the working day and rests at night.',
+      link: { name: 'Chiller', href: '/products/chiller' },
     },
-    { title: 'Hospitals', text: 'Oil-free air and vacuum, day and night.' },
+    {
+      title: 'Hospitals',
+      text: 'Oil-free air and vacuum, day and night.',
+      link: { name: 'Vacuum pump', href: '/products/vacuum-pump' },
+    },
     { title: 'Hotels', text: 'Plant rooms near guests: no gearbox, no pulsation.' },
     {
       title: 'Shopping centres',

@@ -81,7 +81,7 @@ export function Table({ chosen, duty }: TableProps) {
         };
       })}
       differences={chosen.length > 1}
-      note={words.note}
+      note={words.noteOf(chosen)}
     />
   );
 }

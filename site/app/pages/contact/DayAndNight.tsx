@@ -35,7 +35,7 @@ export function DayAndNight({ offsets }: OfficesProps) {
         value={now && nearestOffice(-now.getTimezoneOffset(), offsets)?.id}
       />
       <Text>
-        {now && open ? words.open(open.length, offices.length, timeAt(0, now)) : words.local}
+        {now && open ? words.open(open.length, offices.length, timeAt(0, now)) : words.hours}
       </Text>
     </Stack>
   );

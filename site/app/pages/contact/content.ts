@@ -67,6 +67,8 @@ export const officesSection = {
   headquarters: 'Headquarters',
   nearest: 'Nearest by your time zone is',
   local: 'Hours are in the local time of each office.',
+  /** Until the time is known. */
+  hours: 'Opening hours stand with each office.',
   hotline: 'Hotline, at any hour:',
   regions: 'The office for your country',
   otherPlaces: 'For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',

@@ -68,6 +68,7 @@ export const advantages = {
     {
       title: 'Energy efficiency',
       text: `${inText(claims.homeSavings)} energy savings. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
+      link: { name: 'Against which machine?', href: '/blog/energy-saving' },
     },
     {
       title: 'Smart IoT',

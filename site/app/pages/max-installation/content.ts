@@ -1,6 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { serviceRequestHref } from '@brand/catalogue/company';
 import { digits } from '@brand/catalogue/digits';
+import { revision } from '@brand/catalogue/documents';
 import { flangeStandards } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
@@ -12,6 +13,7 @@ import { page } from './page.ts';
 export const hero = {
   title: page.title,
   text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: the manual that comes with the machine, by serial number, has the values of your order.',
+  edition: `Revision ${revision.number}, ${revision.date}.`,
   download: 'Download the manual',
   request: 'Request the data of an order',
 };

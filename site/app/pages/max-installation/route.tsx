@@ -30,7 +30,7 @@ export default function MaxInstallation() {
     <LandingPage
       page={page}
       title={hero.title}
-      text={hero.text}
+      text={`${hero.text} ${hero.edition}`}
       actions={
         <Actions
           items={[
