@@ -34,13 +34,14 @@ export const operatingConditions: PropertySheet = {
     row('Power supply', claims.supply),
   ],
   note: inUnits((system) => {
-    const [least, unit] = limitTexts(frameLimits, system).pressure.split(/–.*(?=\u00a0)/);
+    const [range = '', unit] = limitTexts(frameLimits, system).pressure.split('\u00a0');
+    const [least] = range.split('–');
     const altitude = fromBase(
       'altitude',
       altitudeAt(frameLimits.pressure[0] / 100),
       unitKey('altitude', system),
     );
-    return `The two limits differ: air pressure falls to ${least}${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote confirms your altitude.`;
+    return `The two limits differ: air pressure falls to ${least}\u00a0${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote confirms your altitude.`;
   }),
 };
 

@@ -205,7 +205,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
   await expect(table('Air connections')).toContainText('ANSI class 150, DIN 2576');
   await expect(table('Supply connection').getByText('With the quote')).toHaveCount(4);
   await expect(page.locator('#maintenance dl > div').last()).toHaveText(
-    /^every year\s*8,760\sh\s*Our technician: check connections/,
+    /^every year\s*8,760\sh\s*Our technician: check electrical connections/,
   );
   await expect(page.locator('#start-up').getByRole('listitem')).toHaveCount(11);
   await main.getByRole('link', { name: 'Request the data of an order' }).click();

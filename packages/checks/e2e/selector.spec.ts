@@ -287,9 +287,10 @@ test('on a desktop map and results share the first screen, and one points at the
   const map = page.getByRole('region', { name: 'On the map' });
   await expect(map.getByRole('figure')).toBeInViewport({ ratio: 1 });
   await expect(map.getByRole('heading')).toHaveText('RMX50-C080, EMX50-C080');
+  await expect(map).toContainText('86\u00a0kW, est.');
   await rows.filter({ hasText: 'MAX50' }).getByRole('link', { name: 'MAX50', exact: true }).focus();
   await expect(map.getByRole('heading')).toHaveText('MAX50');
-  await expect(map).toContainText('325\u00a0kW, est.');
+  await expect(map).toContainText('At this pointWith the quote');
 });
 
 test('on a phone a line shows the conditions, and results come before the map', async ({

@@ -22,6 +22,9 @@ export const normal: AirState = { pressure: 1.013_25, temperature: 0, humidity: 
 /** Standard condition of ASME and CAGI: 68 °F, 14.696 psia, 36 % relative humidity. Reference of SCFM. */
 export const standard: AirState = { pressure: 1.013_25, temperature: 20, humidity: 36 };
 
+/** Condition for which the pressures of all models are assumed to be stated. */
+export const statedInlet = standard;
+
 /**
  * Pressure of the standard atmosphere in bar.
  *

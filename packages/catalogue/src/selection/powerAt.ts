@@ -1,6 +1,6 @@
 import type { Model, Range } from '../models.ts';
-import { adiabaticPower } from './air.ts';
-import { type Duty, statedInlet } from './request.ts';
+import { adiabaticPower, statedInlet } from './air.ts';
+import type { Duty } from './request.ts';
 
 /** Estimated power in kW: linear over the flow range of the model, and never beyond the stated ends. */
 export function powerAt({ power, flow: range }: Model, flow: number): number {

@@ -20,6 +20,7 @@ import {
   normal,
   riseOfSameHead,
   standard,
+  statedInlet,
 } from './air.ts';
 import { carryDuty, requestParameters } from './duty.ts';
 import {
@@ -311,9 +312,6 @@ export interface Duty {
   /** Rise of the same head at `statedInlet`, in bar: the one to compare with the pressures of models. */
   statedPressure: number;
 }
-
-/** Condition for which the pressures of all models are assumed to be stated. */
-export const statedInlet = standard;
 
 /** Converts a request to the duty of one machine. */
 export function dutyOf(request: SelectionRequest): Duty {

@@ -12,14 +12,8 @@ import {
   unitKey,
   units,
 } from '../units.ts';
-import { type AirState, kelvin } from './air.ts';
-import {
-  convertedTo,
-  type Duty,
-  flowUnits,
-  type SelectionRequest,
-  statedInlet,
-} from './request.ts';
+import { type AirState, kelvin, statedInlet } from './air.ts';
+import { convertedTo, type Duty, flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Near, Selection } from './select.ts';
 
 /** Position of a value in the range of a machine: `12% below its maximum`. */

@@ -139,7 +139,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: `Compressed air, mostly for aeration, takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
+  text: `Compressed air, most of it for the basins, takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: segmentEnvironmentalSolutions,
   benefits: [
     {
@@ -267,7 +267,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: `Stated for these applications as a whole, without a baseline. The series state less: ${(['RMX', 'EMX', 'MAX'] as const).map((name) => `${name} ${claims.inText(claims.seriesSavings[name])}`).join(', ')}. At a steady load, plan with the low end of yours.`,
+      text: 'Stated for these applications as a whole, without a baseline; each series states less. At a steady load, plan with the low end of yours.',
     },
     {
       ...claims.payback,

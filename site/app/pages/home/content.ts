@@ -63,7 +63,7 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. ${under(claims.homeNoise)} is stated for the product line as a whole, without a distance: plan a room with the level of your model.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. ${under(claims.homeNoise)} for the product line as a whole is stated without a distance: plan a room with the level of your model.`,
     },
     {
       title: 'Energy efficiency',

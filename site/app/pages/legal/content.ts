@@ -54,12 +54,12 @@ const privacy: LegalDocument = {
     },
     {
       title: 'How long we keep data',
-      paragraphs: ['The service deletes data by itself after these terms.'],
+      paragraphs: ['Where days are given, the service deletes by itself.'],
       rows: [
         term('Messages and comments marked as spam', kept.spamDays),
         term('Emails that we have sent', kept.sentMailDays),
-        term('Newsletter addresses that were not confirmed', kept.unconfirmedDays),
-        term('Newsletter addresses after you unsubscribe', kept.unsubscribedDays),
+        term('Unconfirmed newsletter addresses', kept.unconfirmedDays),
+        term('Unsubscribed newsletter addresses', kept.unsubscribedDays),
         term('Enquiries with our replies, and published comments'),
       ],
     },

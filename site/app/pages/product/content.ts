@@ -5,7 +5,7 @@ const inText = claims.inText;
 
 export const hero = {
   textOf: ({ id, text, highlight }: Pick<Product, 'id' | 'text' | 'highlight'>) =>
-    `${text} With a ${highlight}. ${unpublished[id]}`,
+    `${text} It has a ${highlight}. ${unpublished[id]}`,
   quote: 'Request a quote',
   call: 'Talk to Sales',
 };

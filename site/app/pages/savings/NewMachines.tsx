@@ -24,7 +24,7 @@ export function NewMachines({
       <PropertyTable
         label={title}
         items={models.flatMap((model) => {
-          const each = inUnits((system) => powerText(model, duty, system));
+          const each = inUnits((system) => powerText(model, duty, system).replace(/^w/, 'W'));
           // The present power is that of all machines, too.
           const all = inUnits((system) => totalPowerText(model, duty, machines, system));
           return machines === 1
