@@ -1,6 +1,7 @@
 /** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
 
 import { type Model, modelsOf, type SeriesName } from './models.ts';
+import { isPowerUsable } from './selection/powerAt.ts';
 import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
 import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts';
 
@@ -170,7 +171,9 @@ export const measuresOf = (model: Model): Measure[] =>
   (['flow', 'pressure', 'power', 'noise'] as const).map((key) => {
     const value = inUnits((system) => bare(key, model, system) ?? 'On request');
     const unit = inUnits((system) => unitOf(key, model, system));
-    return { label: figures[key].label, value, ...(bare(key, model, 'metric') && { unit }) };
+    const isOpen = key === 'power' && !isPowerUsable(model);
+    const label = isOpen ? 'Power, scope not stated' : figures[key].label;
+    return { label, value, ...(bare(key, model, 'metric') && { unit }) };
   });
 
 /** A model in one line, for meta tags, search and lists. */
