@@ -175,7 +175,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Impeller',
             href: '/technologies#impeller',
-            text: `Milled from aluminium, balanced to ${claims.balanceGrade}`,
+            text: `Aluminium, balanced to ${claims.balanceGrade}`,
             image: partPicture(menuImpeller),
           },
           {
@@ -227,7 +227,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Technical Resources',
         href: '/blog',
-        text: 'Articles by the people who build the machines',
+        text: 'Articles by our engineers',
       },
       {
         name: 'Downloads',
@@ -252,7 +252,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Service request',
         href: serviceRequestHref,
-        text: 'In writing, with pictures of the screen',
+        text: 'In writing, with pictures',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const words = {
     isCooling(study) ? 'Type, size and number are not stated' : 'Models and number are not stated',
   saving: 'Energy savings at this site',
   note: ({ segment }: Pick<CaseStudy, 'segment'>) =>
-    `Energy use before = 100%. Only the percentage is stated for this site${isCooling({ segment }) ? ', not whether it is that of the machines or of the whole tower' : ''}: ask for the year, the machines before and after, and a contact.`,
+    `Energy use before = 100%. Only the percentage is stated for this site${isCooling({ segment }) ? ', not whether it is that of the machines or of the whole tower' : ''}: ask for the year, the machines before and after, and a contact at the site.`,
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',

@@ -1,6 +1,5 @@
 import { careersEmail, company } from '@brand/catalogue/company';
 import { headquarters, offices } from '@brand/catalogue/offices';
-import type { PropertyRow } from '@brand/ui';
 
 /** A legal text, which is a draft until counsel has approved it. */
 interface LegalDocument {
@@ -12,8 +11,8 @@ interface LegalDocument {
     id?: string;
     title: string;
     paragraphs: readonly string[];
-    /** A table below the paragraphs. */
-    rows?: readonly PropertyRow[];
+    /** A list below the paragraphs. */
+    items?: readonly string[];
   }[];
 }
 
@@ -24,12 +23,6 @@ export const draft = {
 
 /** Days, as the service is set up. */
 export const kept = { spamDays: 90, sentMailDays: 90, unconfirmedDays: 30, unsubscribedDays: 90 };
-
-/** How long the service keeps a kind of data. */
-const term = (name: string, days?: number): PropertyRow => ({
-  name,
-  values: [days ? `${days} days` : 'Until we delete them, or you ask us to'],
-});
 
 /** In place of facts that only counsel can settle. */
 const toCome = 'before this site goes public';
@@ -54,13 +47,14 @@ const privacy: LegalDocument = {
     },
     {
       title: 'How long we keep data',
-      paragraphs: ['Where days are given, the service deletes by itself.'],
-      rows: [
-        term('Messages and comments marked as spam', kept.spamDays),
-        term('Emails that we have sent', kept.sentMailDays),
-        term('Unconfirmed newsletter addresses', kept.unconfirmedDays),
-        term('Unsubscribed newsletter addresses', kept.unsubscribedDays),
-        term('Enquiries with our replies, and published comments'),
+      paragraphs: [
+        'Enquiries with our replies, and published comments, stay until we delete them, or you ask us to. The service deletes by itself:',
+      ],
+      items: [
+        `messages and comments marked as spam, after ${kept.spamDays} days`,
+        `emails that we have sent, after ${kept.sentMailDays} days`,
+        `newsletter addresses that are not confirmed, after ${kept.unconfirmedDays} days`,
+        `newsletter addresses that are unsubscribed, after ${kept.unsubscribedDays} days`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { Alert, PropertyTable, Prose, Section, Stack } from '@brand/ui';
+import { Alert, Prose, Section, Stack } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
@@ -23,14 +23,20 @@ export default function Legal() {
     >
       <Section aria-label={page.title}>
         <Stack gap="xxxl">
-          {sections.map(({ id, title, paragraphs, rows }) => (
+          {sections.map(({ id, title, paragraphs, items }) => (
             <Aside key={title} level={2} headingId={id} title={title}>
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+                {items && (
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
               </Prose>
-              {rows && <PropertyTable label={title} items={rows} />}
             </Aside>
           ))}
         </Stack>

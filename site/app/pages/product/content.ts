@@ -14,7 +14,7 @@ export const hero = {
 const unpublished: Partial<Record<Product['id'], string>> = {
   compressor: 'Flow, pressure and size are not published: the quote states them for your plant.',
   vacuum:
-    'Suction flow and vacuum are not published: send yours, and the quote states whether this pump reaches it.',
+    'Suction flow and vacuum are not published: send yours, and the quote states whether this pump reaches both.',
   chiller:
     'Capacity, refrigerant and efficiency are not published: the quote states them for your building.',
 };
