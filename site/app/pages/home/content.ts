@@ -67,8 +67,7 @@ export const advantages = {
     },
     {
       title: 'Energy efficiency',
-      text: `${inText(claims.homeSavings)} energy savings. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
-      link: { name: 'Against which machine?', href: '/blog/energy-saving' },
+      text: `${inText(claims.homeSavings)} energy savings; against which machine is not stated. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
     },
     {
       title: 'Smart IoT',
