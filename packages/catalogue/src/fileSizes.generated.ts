@@ -14,7 +14,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'emx20-c060-datasheet.pdf': 39,
   'emx25-c060-datasheet.pdf': 39,
   'emx30-c040-datasheet.pdf': 40,
-  'emx30-c070-datasheet.pdf': 39,
+  'emx30-c070-datasheet.pdf': 40,
   'emx35-c040-datasheet.pdf': 40,
   'emx35-c080-datasheet.pdf': 40,
   'emx40-c060-datasheet.pdf': 40,
