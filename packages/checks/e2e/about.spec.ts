@@ -7,7 +7,9 @@ const tabs = [
   ['Milestones', 'milestones'],
 ] as const;
 
-test('about: the hero, the titles and all sections show their figures', async ({ page }) => {
+test('about: the hero, the titles and all sections show their figures', async ({
+  plainPage: page,
+}) => {
   await page.goto('/about-us');
   await expect(page).toHaveTitle(/^About Us: /);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /2007/);

@@ -377,7 +377,7 @@ test('contact: the map shows the offices of the chosen region', async ({ page })
   await expect(places.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('contact: the office section explains Changzhou and Mumbai', async ({ page }) => {
+test('contact: the office section explains Changzhou and Mumbai', async ({ plainPage: page }) => {
   for (const path of ['/contact', '/about-us']) {
     await page.goto(path);
     await expect(page.getByText(/Changzhou and Mumbai, contact our offices/)).toBeVisible();

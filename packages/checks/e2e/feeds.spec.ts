@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const origin = company.origin;
 
 test('the feeds list every article, newest first, and pages link to them', async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   const { pagination } = await (await request.get('/api/blogs')).json();
@@ -63,7 +63,10 @@ test('each category has a feed, and an unknown one returns 404', async ({ reques
   expect((await request.get('/blog/category/none/feed.atom')).status()).toBe(404);
 });
 
-test('the site map lists every page and article exactly once', async ({ page, request }) => {
+test('the site map lists every page and article exactly once', async ({
+  plainPage: page,
+  request,
+}) => {
   await page.goto('/blog');
   const entries = await page.evaluate(async () => {
     const xml = await (await fetch('/sitemap.xml')).text();

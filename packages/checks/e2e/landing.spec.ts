@@ -23,7 +23,7 @@ test('an unknown case study returns 404', async ({ request }) => {
 });
 
 test('support: the page links to form, hotline, brochure and help, and lists response times', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/support');
   for (const [name, href] of [
@@ -112,7 +112,7 @@ test('careers: the page says where to apply, what to send and what happens with 
 });
 
 test('media: the press finds logo, pictures, texts, a contact and all of it in one archive', async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   await page.goto('/media#press');
@@ -168,7 +168,7 @@ test('products: the three series and the new models are listed', async ({ page }
   );
 });
 
-test('manuals: every series states its dimensions and weights', async ({ page }) => {
+test('manuals: every series states its dimensions and weights', async ({ plainPage: page }) => {
   await page.goto('/product-manuals#max');
   await expect(page.getByRole('heading', { name: 'MAX Series' })).toBeInViewport();
   const max = page.getByRole('table', { name: 'Weight and dimensions, MAX Series' });
@@ -215,7 +215,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
 });
 
 test('downloads: every file exists and has the format of its extension', async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   await page.goto('/media/downloads');

@@ -91,7 +91,7 @@ test('the page of a model asks for its drawing, its sound data and another volta
   }
 });
 
-test('model codes in running text link to their pages', async ({ page }) => {
+test('model codes in running text link to their pages', async ({ plainPage: page }) => {
   await page.goto('/products');
   const note = page.getByText(/^RMX and EMX have the same flow/);
   await expect(note.getByRole('link')).toHaveText(['MAX50', 'MAX75', 'MAX100', 'MAX125']);

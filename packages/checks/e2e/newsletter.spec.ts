@@ -46,7 +46,7 @@ test.describe('if a content blocker stops the scripts that the form loads', () =
   }
 });
 
-test('an expired confirmation link shows a message', async ({ page }) => {
+test('an expired confirmation link shows a message', async ({ plainPage: page }) => {
   await page.goto('/newsletter/confirm?token=old');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This link is no longer valid. Please subscribe again.',

@@ -154,7 +154,9 @@ test('networks get the cover as JPEG', async ({ plainPage: page, request }) => {
   expect((await answer.body()).subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
-test('no heading of an article takes an anchor of the page around it', async ({ page }) => {
+test('no heading of an article takes an anchor of the page around it', async ({
+  plainPage: page,
+}) => {
   await page.goto(post);
   const anchors = await page.evaluate(() => {
     const article = document.querySelector('article:has(h2)');

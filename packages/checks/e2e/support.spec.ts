@@ -34,7 +34,9 @@ test('support: the hero shows title, buttons, figures and tabs', async ({ page }
   ]);
 });
 
-test('support: response times are listed by severity, most severe first', async ({ page }) => {
+test('support: response times are listed by severity, most severe first', async ({
+  plainPage: page,
+}) => {
   await page.goto('/after-sale-support');
   const table = page.getByRole('table', { name: 'Response times by severity' });
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -36,7 +36,7 @@ test('technologies: the page has title, description, buttons and figures', async
   }
 });
 
-test('technologies: the first of six tabs is current at first', async ({ page }) => {
+test('technologies: the first of six tabs is current at first', async ({ plainPage: page }) => {
   await page.goto('/technologies');
   const tabs = page.getByRole('navigation', { name: 'Technologies' });
   await expect(tabs.getByRole('link')).toHaveText(sections);
