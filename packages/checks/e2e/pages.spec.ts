@@ -47,33 +47,39 @@ for (const path of paths) {
   });
 }
 
-test('nothing blocks the first paint', async ({ page }) => {
-  await page.goto('/');
-  const blocking = await page.evaluate(() =>
-    (
-      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
+  test(`${path} loads one font file, nothing that blocks its first paint, and scripts with their styles after it`, async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(path);
+    const { blocking, early } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
         renderBlockingStatus: string;
-      })[]
-    )
-      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-  );
-  expect(blocking).toEqual([]);
-});
-
-test('scripts and their styles are requested after the first paint', async ({ page }) => {
-  await page.goto('/');
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance
-      .getEntriesByType('resource')
-      .filter(
-        ({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < (paint?.startTime ?? 0),
-      )
-      .map(({ name }) => name);
+      })[];
+      const names = (those: typeof resources) => those.map(({ name }) => name);
+      return {
+        blocking: names(
+          resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking'),
+        ),
+        early: names(
+          resources.filter(
+            ({ name, startTime }) =>
+              /\.(js|css)$/.test(name) && startTime < (paint?.startTime ?? 0),
+          ),
+        ),
+      };
+    });
+    expect(blocking, 'blocking').toEqual([]);
+    expect(early, 'before the first paint').toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([expect.stringContaining('/archivo-latin-variable')]);
   });
-  expect(early).toEqual([]);
-});
+}
 
 for (const [what, happens] of [
   ['a key press', (page: Page) => page.keyboard.press('Shift')],
@@ -232,18 +238,6 @@ function setTextSize(page: Page, size: string): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
-}
-
-for (const path of ['/', '/contact', '/blog/surge-and-choke']) {
-  test(`${path} loads only one font file`, async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts).toEqual([expect.stringContaining('/archivo-latin-variable')]);
-  });
 }
 
 test('headings have the names of the specification', async ({ plainPage: page }) => {
