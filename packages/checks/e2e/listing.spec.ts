@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a long search term does not overflow the page', async ({ plainPage: page }) => {
+test('a long search term does not overflow the page', async ({ page }) => {
   await page.goto(`/blog?search=${'x'.repeat(400)}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

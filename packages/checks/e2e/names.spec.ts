@@ -63,7 +63,7 @@ test('alternative texts of model pictures describe the machine without repeating
   }
 });
 
-test('every group of the contact form has an accessible name', async ({ plainPage: page }) => {
+test('every group of the contact form has an accessible name', async ({ page }) => {
   await page.goto('/contact?tab=support');
   const groups = page.locator(
     'main :is(fieldset:not([role=none]), form, [role=group], [role=radiogroup]):visible',
