@@ -214,7 +214,7 @@ export const rmxSBack: StillMedia = {
   "webp": "/media/series/rmx-s-back-480.webp 480w, /media/series/rmx-s-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#b5b9bb",
+  "color": "#b8bbbd",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -236,7 +236,7 @@ export const rmxMBack: StillMedia = {
   "webp": "/media/series/rmx-m-back-480.webp 480w, /media/series/rmx-m-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#afb2b4",
+  "color": "#b2b5b7",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -258,7 +258,7 @@ export const rmxLBack: StillMedia = {
   "webp": "/media/series/rmx-l-back-480.webp 480w, /media/series/rmx-l-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a8abae",
+  "color": "#aaadb0",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -280,7 +280,7 @@ export const emxSBack: StillMedia = {
   "webp": "/media/series/emx-s-back-480.webp 480w, /media/series/emx-s-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#aeb1b4",
+  "color": "#b1b4b7",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -302,7 +302,7 @@ export const emxMBack: StillMedia = {
   "webp": "/media/series/emx-m-back-480.webp 480w, /media/series/emx-m-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a7acae",
+  "color": "#abaeb1",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -324,7 +324,7 @@ export const emxLBack: StillMedia = {
   "webp": "/media/series/emx-l-back-480.webp 480w, /media/series/emx-l-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#9ea2a5",
+  "color": "#a0a4a7",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -346,7 +346,7 @@ export const max50Back: StillMedia = {
   "webp": "/media/series/max50-back-480.webp 480w, /media/series/max50-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#a0a4a7",
+  "color": "#a2a6a8",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -368,7 +368,7 @@ export const max75Back: StillMedia = {
   "webp": "/media/series/max75-back-480.webp 480w, /media/series/max75-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#9ca0a3",
+  "color": "#9da1a4",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -390,7 +390,7 @@ export const max100Back: StillMedia = {
   "webp": "/media/series/max100-back-480.webp 480w, /media/series/max100-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#9da1a4",
+  "color": "#9fa3a6",
   "alt": "Cabinet with its service door and cable entry."
 };
 
@@ -412,7 +412,7 @@ export const max125Back: StillMedia = {
   "webp": "/media/series/max125-back-480.webp 480w, /media/series/max125-back-768.webp 768w",
   "width": 768,
   "height": 576,
-  "color": "#9ea2a5",
+  "color": "#a1a5a9",
   "alt": "Cabinet with its service door and cable entry."
 };
 

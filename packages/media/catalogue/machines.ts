@@ -86,6 +86,8 @@ const cabinets: Still[] = families.flatMap((model) =>
     ...product,
     ...shape(view),
     subject: 'series',
+    // Fronts stand in the night of a hero, whose floor is theirs.
+    contact: view === 'back',
     name: `${model}-${view}`,
     alt:
       view === 'front'

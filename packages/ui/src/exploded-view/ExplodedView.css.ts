@@ -184,13 +184,19 @@ for (const number of chapters)
     '@media': { [wide]: { ...ofChapter, animationTimeline: timeline(number) } },
   });
 
+/** A detail view, as in a technical drawing. */
 export const detail = componentStyle({
+  vars: { [vars.radius.picture]: '50%' },
   position: 'absolute',
   insetBlockEnd: `calc(100% - ${narrowHeight}px)`,
-  insetInlineEnd: 0,
-  inlineSize: '42%',
-  maxInlineSize: rem(380),
+  insetInlineEnd: vars.space.margin,
+  inlineSize: '40%',
+  maxInlineSize: rem(280),
+  textAlign: 'center',
   '@media': { [wide]: { insetBlockEnd: 0 } },
+});
+layerStyle('brand.components', `${detail} :has(> picture)`, {
+  border: `2px solid ${vars.color.accent}`,
 });
 
 export const caption = componentStyle({

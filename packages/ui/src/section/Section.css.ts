@@ -48,8 +48,6 @@ export const spaces = componentVariants({
   none: {},
 });
 
-/** On phones the space between two sections on the same ground is that of one. */
+/** The space between two sections on the same ground is that of one. */
 const quiet = `${spaces.full}${tones.plain}:not([data-ground])`;
-layerStyle('brand.components', `${quiet}:has(+ ${quiet})`, {
-  '@media': { [media.belowSmall]: { paddingBlockEnd: 0 } },
-});
+layerStyle('brand.components', `${quiet}:has(+ ${quiet})`, { paddingBlockEnd: 0 });

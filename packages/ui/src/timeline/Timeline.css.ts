@@ -1,16 +1,24 @@
 import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const dot = rem(11);
-const yearColumn = rem(216);
 /** Font size of the year and its item, so that the dot can be positioned in `em`. */
 const yearSize = fluid(28, 40);
+/** In a row: below the year. */
+const line = '1.5em';
 
-export const root = componentStyle({ display: 'grid' });
+/** In a row where there is room, otherwise one below the other. */
+export const root = componentStyle({
+  display: 'grid',
+  '@media': {
+    [media.fromDesktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 /** The line runs through all items and ends at the last dot. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.xs,
   paddingInlineStart: vars.space.xl,
   paddingBlockEnd: vars.space.xl,
@@ -20,7 +28,8 @@ export const item = componentStyle({
     position: 'absolute',
     insetBlock: '0.575em -0.575em',
     insetInlineStart: `calc(${dot} / 2)`,
-    borderInlineStart: `1px solid ${vars.color.border}`,
+    border: `0 solid ${vars.color.border}`,
+    borderInlineStartWidth: 1,
   },
   '::after': {
     content: '""',
@@ -39,13 +48,17 @@ export const item = componentStyle({
     '&:last-child::before': { display: 'none' },
   },
   '@media': {
-    [media.fromMedium]: {
-      gridTemplateColumns: `${yearColumn} minmax(0, 1fr)`,
-      columnGap: vars.space.xxl,
-      paddingBlockEnd: vars.space.xxl,
-      paddingInlineStart: 0,
-      '::before': { insetInlineStart: `calc(${yearColumn} + ${dot} / 2)` },
-      '::after': { insetInlineStart: yearColumn },
+    [media.fromDesktop]: {
+      rowGap: vars.space.xxl,
+      paddingInline: `0 ${vars.space.l}`,
+      paddingBlockEnd: 0,
+      '::before': {
+        insetBlock: `${line} auto`,
+        insetInline: 0,
+        borderInlineStartWidth: 0,
+        borderBlockStartWidth: 1,
+      },
+      '::after': { insetBlockStart: `calc(${line} - ${dot} / 2 + 0.5px)` },
     },
     [media.forcedColors]: {
       selectors: { '&[data-highlight]::after': { backgroundColor: 'Highlight' } },
@@ -65,12 +78,6 @@ export const words = componentStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xs,
-  '@media': {
-    [media.fromMedium]: {
-      paddingInlineStart: vars.space.l,
-      paddingBlockStart: `calc(0.575em - ${vars.size.h3} * 0.59)`,
-    },
-  },
 });
 
-export const milestone = componentStyle({ maxInlineSize: '52ch' });
+export const milestone = componentStyle({ maxInlineSize: '52ch', textWrap: 'pretty' });

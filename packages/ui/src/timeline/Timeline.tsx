@@ -32,7 +32,7 @@ export function Timeline({ items, headingLevel = 3, className, ...props }: Timel
         >
           <p className={styles.year}>{year}</p>
           <div className={styles.words}>
-            <Heading level={headingLevel} size="h3">
+            <Heading level={headingLevel} size="h4">
               {event}
             </Heading>
             {milestone && (

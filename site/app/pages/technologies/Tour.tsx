@@ -95,7 +95,7 @@ function chapter(id: keyof typeof shaftStates, { items, ...words }: Chapter, sti
 function closeUp(still: StillMedia, caption: string) {
   return (
     <Figure caption={caption}>
-      <Picture {...pictureOf(still)} ratio="16:9" sizes="380px" />
+      <Picture {...pictureOf(still)} ratio="1:1" sizes="500px" />
     </Figure>
   );
 }
