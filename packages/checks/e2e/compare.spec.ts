@@ -125,11 +125,11 @@ test('changes made in the comparison are kept, and the empty comparison page off
 test('an empty comparison offers examples, which keep the duty point', async ({ page }) => {
   await page.goto('/products/compare?flow=55&pressure=0.62');
   await page.getByRole('link', { name: 'Two designs' }).click();
-  await expect(page).toHaveURL(/models=rmx75-c060,emx75-c060&flow=55&pressure=0\.62/);
+  await expect(page).toHaveURL(/models=rmx40-c080,emx40-c080&flow=55&pressure=0\.62/);
   await expect(page.getByRole('columnheader')).toHaveText([
     /^Property/,
-    /RMX75-C060/,
-    /EMX75-C060/,
+    /RMX40-C080/,
+    /EMX40-C080/,
   ]);
 });
 

@@ -30,10 +30,14 @@ export const onFloor = componentStyle({
   paddingInline: vars.space.margin,
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
-  selectors: { '&[data-silhouettes]': { columnGap: vars.space.xl } },
 });
 
-export const bleed = componentStyle({ marginInline: toEdge });
+/** The row keeps to the margins of the page while its floor reaches the edges of the window. */
+export const bleed = componentStyle({
+  marginInline: toEdge,
+  paddingInline: `calc(-1 * (${toEdge}))`,
+  scrollPaddingInline: `calc(-1 * (${toEdge}))`,
+});
 
 /** Of a row on an axis, which may be longer than the page. */
 export const scroller = componentStyle({
@@ -76,18 +80,7 @@ layerStyle('brand.components', `${onAxis} :is(img, svg)`, {
 
 /** Several shrink by the same factor too. */
 export const image = componentStyle({ display: 'flex', alignItems: 'end' });
-layerStyle('brand.components', `${image} > *`, {
-  minInlineSize: 0,
-  ...transition(['filter', 'opacity']),
-});
-layerStyle('brand.components', `${root}[data-silhouettes] ${image} > span`, {
-  '@media': { [media.hover]: { filter: 'brightness(0)', opacity: 0.22 } },
-});
-layerStyle(
-  'brand.components',
-  `${root}[data-silhouettes] > :is(:hover, :focus-within) > ${image} > span`,
-  { filter: 'none', opacity: 1 },
-);
+layerStyle('brand.components', `${image} > *`, { minInlineSize: 0 });
 
 export const name = componentStyle({
   ...type.small,
@@ -166,3 +159,49 @@ export const reach = componentStyle([
   transition(['opacity']),
   { selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } } },
 ]);
+
+layerStyle('brand.components', `${onFloor}:has(> ${item} > ul)`, {
+  vars: { '--floor': rem(212) },
+  columnGap: vars.space.xl,
+  justifyContent: 'space-between',
+  '@media': { [media.belowDesktop]: { vars: { '--floor': rem(184) } } },
+});
+// The row scrolls where it has no room: a picture that shrank to the text below it would leave the scale of the others.
+layerStyle('brand.components', `${onFloor}:has(> ${item} > ul) > ${item}`, { flexShrink: 0 });
+layerStyle('brand.components', `${onFloor}:has(> ${item} > ul) :is(img, svg)`, {
+  '@media': { [`${media.fromDesktop} and (width < 90rem)`]: { zoom: 0.78 } },
+});
+
+export const group = componentStyle({ position: 'relative' });
+
+export const machines = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+});
+
+layerStyle('brand.components', `${machines} > li > ${name}`, { whiteSpace: 'nowrap' });
+
+export const groupName = componentStyle({
+  ...type.h4,
+  marginBlockStart: vars.space.m,
+  marginInlineStart: rem(4),
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { [`${group}:hover > &`]: { borderBlockStartColor: vars.color.accent } },
+});
+layerStyle('brand.components', `${groupName} > a`, {
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+});
+
+/** It does not widen the group. */
+export const groupText = componentStyle({
+  ...type.small,
+  marginInlineStart: rem(4),
+  color: vars.color.muted,
+  inlineSize: 0,
+  minInlineSize: `calc(100% - ${rem(4)})`,
+});

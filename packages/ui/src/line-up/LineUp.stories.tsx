@@ -62,22 +62,46 @@ export const Axis: Story = {
   parameters: { layout: 'padded' },
 };
 
-/** Suggestions: each is a group. */
-export const Silhouettes: Story = {
+/** Suggestions of machines that belong together. Each group is one link. */
+export const Groups: Story = {
   args: {
-    silhouettes: true,
+    'aria-label': 'Comparisons to start with',
     scale: 66,
     items: [
       {
         name: 'Two designs',
-        text: 'RMX and EMX in one size.',
+        text: 'RMX and EMX in the same size.',
         href: '#designs',
-        image: ['RMX', 'EMX'].map((name) => (
-          <Picture key={name} {...scaledMachine(name, [1.5, 1.4], 66)} fit="own" />
-        )),
+        machines: ['RMX75', 'EMX75'].map((name) => ({
+          name,
+          text: '65–85 m³/min',
+          image: <Picture {...scaledMachine(name, [1.5, 1.4], 66)} fit="own" />,
+        })),
       },
-      machine('MAX125', 'The largest of all.', [2.6, 1.8]),
+      {
+        name: 'Two sizes',
+        text: 'The smallest and the largest MAX.',
+        href: '#sizes',
+        machines: [
+          {
+            name: 'MAX50',
+            text: '40–60 m³/min',
+            image: <Picture {...scaledMachine('MAX50', [2, 1.5], 66)} fit="own" />,
+          },
+          {
+            name: 'MAX125',
+            text: '120–150 m³/min',
+            image: <Picture {...scaledMachine('MAX125', [2.6, 1.8], 66)} fit="own" />,
+          },
+        ],
+      },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const feet = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().bottom);
+    await expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1);
   },
 };
 

@@ -19,16 +19,20 @@ const defaultLabels = {
 /** Labels of the line-up. */
 export interface LineUpLabels extends Words<typeof defaultLabels> {}
 
-/** A machine in the line-up. */
-export interface LineUpItem {
+/** A machine and its words. */
+export interface LineUpMachine {
   /** Its name, for example `MAX50`. */
   name: string;
   /** A fact under the name, for example its flow rate. */
   text?: UnitText;
+  /** A `Picture` with `fit="own"`. Its lower edge is 0.1 m below the floor line. */
+  image: ReactNode;
+}
+
+/** A machine in the line-up. */
+export interface LineUpItem extends LineUpMachine {
   /** URL of its page, which the whole machine links to. */
   href: string;
-  /** A `Picture` with `fit="own"`, or several. Their lower edges are 0.1 m below the floor line. */
-  image: ReactNode;
   /**
    * Place on the floor line, which becomes an axis if all items have one: the range of the machine, such as that of its
    * flow rate, in any unit. The machine stands at the middle of it.
@@ -38,13 +42,22 @@ export interface LineUpItem {
   width?: number;
 }
 
+/** Several machines that belong together, for example a comparison to start with. */
+export interface LineUpGroup {
+  /** Its name, below the machines. */
+  name: string;
+  /** A sentence under the name. */
+  text?: UnitText;
+  /** URL that the whole group links to. */
+  href: string;
+  machines: readonly LineUpMachine[];
+}
+
 export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Machines from left to right. */
-  items: readonly LineUpItem[];
+  /** Machines or groups of machines from left to right. */
+  items: readonly (LineUpItem | LineUpGroup)[];
   /** Pixels per metre in the images, as given by their `width` and `height`. It sets the height of the person. */
   scale: number;
-  /** Machines are silhouettes until they are pointed at or focused: for suggestions. @default false */
-  silhouettes?: boolean;
   /** Reaches the edges of the window from inside a `Section`. @default false */
   bleed?: boolean;
   labels?: Partial<LineUpLabels>;
@@ -54,21 +67,15 @@ export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
  * Machines beside a person, all to the same scale on one floor. They shrink together if the row is narrow; below 1024 px the
  * row scrolls. Renders `<ul>`.
  */
-export function LineUp({
-  items,
-  scale,
-  silhouettes = false,
-  bleed = false,
-  labels,
-  className,
-  ...props
-}: LineUpProps) {
+export function LineUp({ items, scale, bleed = false, labels, className, ...props }: LineUpProps) {
   const words = useLabels('LineUp', defaultLabels, labels);
-  const axis = axisOf(items, scale);
+  const axis = axisOf(
+    items.map((item) => ('machines' in item ? {} : item)),
+    scale,
+  );
   const list = (
     <ul
       {...props}
-      data-silhouettes={silhouettes ? '' : undefined}
       className={cx(
         axis ? styles.onAxis : styles.onFloor,
         styles.root,
@@ -84,7 +91,9 @@ export function LineUp({
           {measured({ metric: words.person, us: words.personUs })}
         </p>
       </li>
-      {items.map(({ name, text, href, image }, index) => {
+      {items.map((item, index) => {
+        if ('machines' in item) return <Group key={item.href} {...item} />;
+        const { name, text, href, image } = item;
         const place = axis?.places[index];
         return (
           <Fragment key={href}>
@@ -109,4 +118,25 @@ export function LineUp({
     </ul>
   );
   return axis ? <div className={styles.scroller}>{list}</div> : list;
+}
+
+/** The link covers the group: its machines are part of the suggestion, not choices of their own. */
+function Group({ name, text, href, machines }: LineUpGroup) {
+  return (
+    <li className={cx(styles.item, styles.group)}>
+      <ul className={styles.machines}>
+        {machines.map(({ name: machine, text: fact, image }) => (
+          <li key={machine}>
+            <span className={styles.image}>{image}</span>
+            <p className={styles.name}>{machine}</p>
+            {fact && <p className={styles.text}>{measured(fact)}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.groupName}>
+        <CoverLink href={href}>{name}</CoverLink>
+      </p>
+      {text && <p className={styles.groupText}>{measured(text)}</p>}
+    </li>
+  );
 }

@@ -2,7 +2,7 @@ import { type Model, modelsOf, seriesNames } from '@brand/catalogue/models';
 import { comparisonHref, readModels, writeModels } from '@brand/catalogue/selection/comparison';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { formParameters } from '@brand/router/formParameters';
-import { Button, Grid, Select, Stack } from '@brand/ui';
+import { Button, Select, Stack } from '@brand/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { choose } from '../../blocks/comparison/chosen.ts';
@@ -30,25 +30,23 @@ export function AddModel({ chosen, duty }: AddModelProps) {
         [...writeRequest(duty)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <Grid columns="two" gap="l">
-        <Stack gap="m">
-          <Select
-            name="models"
-            label={words.model}
-            placeholder={words.placeholder}
-            required
-            options={seriesNames.map((series) => ({
-              label: series,
-              options: modelsOf(series)
-                .filter((model) => !chosen.includes(model))
-                .map(({ code }) => ({ value: code.toLowerCase(), label: code })),
-            }))}
-          />
-          <div>
-            <Button type="submit">{words.submit}</Button>
-          </div>
-        </Stack>
-      </Grid>
+      <Stack gap="m">
+        <Select
+          name="models"
+          label={words.model}
+          placeholder={words.placeholder}
+          required
+          options={seriesNames.map((series) => ({
+            label: series,
+            options: modelsOf(series)
+              .filter((model) => !chosen.includes(model))
+              .map(({ code }) => ({ value: code.toLowerCase(), label: code })),
+          }))}
+        />
+        <div>
+          <Button type="submit">{words.submit}</Button>
+        </div>
+      </Stack>
     </form>
   );
 }

@@ -39,12 +39,12 @@ export const choice = {
 
 /** Comparisons to start with, while no model is chosen. */
 export const examples = {
-  title: 'Start with one of these, or choose models below.',
+  title: 'Or start with one of these.',
   items: [
     {
       name: 'Two designs',
       text: 'RMX and EMX in the same size.',
-      codes: ['RMX75-C060', 'EMX75-C060'],
+      codes: ['RMX40-C080', 'EMX40-C080'],
     },
     {
       name: 'Three pressures',
@@ -60,4 +60,10 @@ export const examples = {
     const chosen = models.filter(({ code }) => codes.includes(code));
     return { ...item, chosen, href: comparisonHref(chosen) };
   }),
+};
+
+/** The first of them in full, as a preview. */
+export const preview = {
+  title: 'For example, two designs of the same size',
+  open: 'Open this comparison',
 };

@@ -1,8 +1,10 @@
+import { figureText } from '@brand/catalogue/modelFigures';
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import {
   Breadcrumbs,
+  Grid,
   Heading,
   keepFocus,
   LineUp,
@@ -26,13 +28,14 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { AddModel } from './AddModel.tsx';
 import { choice, comparison, examples, hero } from './content.ts';
+import { Preview } from './Preview.tsx';
 import { page } from './page.ts';
 import { Table } from './Table.tsx';
 
 export const { meta, handle } = pageRoute(page);
 
 /** Of the pictures of suggestions, in px a metre. */
-const scale = 62;
+const scale = 54;
 
 export default function Compare() {
   const [query] = useSearchParams();
@@ -42,66 +45,78 @@ export default function Compare() {
   return (
     <>
       <VisuallyHidden role="status">{choice.count(chosen.map(({ code }) => code))}</VisuallyHidden>
-      <Section ref={keepFocus} id="comparison" space="half" aria-labelledby="title">
-        <Stack gap="s">
-          <Breadcrumbs
-            items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
-          />
-          <SectionHead headingId="title" headingLevel={1} title={hero.title} lead={hero.text} />
-        </Stack>
+      <Section id="comparison" space="half" aria-labelledby="title">
         <Stack gap="l">
-          {duty && <CarriedDuty request={duty} />}
-          {chosen.length > 0 ? (
-            <>
-              <Table chosen={chosen} duty={duty} />
-              <OpenFigure of="conditions" models={chosen} />
-              <Stack direction="inline" gap="m">
-                <Actions
-                  items={[
-                    {
-                      name: comparison.quoteAll,
-                      href: quoteHref({ models: chosen, parameters }),
-                    },
-                    { name: carried.savings, href: savingsHref(chosen, parameters) },
-                  ]}
-                />
-              </Stack>
-            </>
-          ) : (
-            <>
-              <Heading level={2} size="h3">
-                {examples.title}
-              </Heading>
-              <LineUp
-                aria-label={examples.title}
-                scale={scale}
-                silhouettes
-                bleed
-                items={examples.items.map(({ chosen, href, ...item }) => ({
-                  ...item,
-                  href: withDuty(href, duty),
-                  image: chosen.map((model) => (
-                    <Picture key={model.code} {...modelPicture(model, scale)} alt={model.code} />
-                  )),
-                }))}
+          <Grid columns="sidebar">
+            <Stack gap="s">
+              <Breadcrumbs
+                items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
               />
-            </>
-          )}
+              <SectionHead
+                headingId="title"
+                headingLevel={1}
+                layout="stack"
+                title={hero.title}
+                lead={hero.text}
+              />
+            </Stack>
+            <section ref={keepFocus} id={choice.id} aria-labelledby="choice-title">
+              <Stack gap="s" screenOnly>
+                <Heading level={2} size="h4" id="choice-title">
+                  {choice.title}
+                </Heading>
+                {chosen.length < mostCompared ? (
+                  <AddModel chosen={chosen} duty={duty} />
+                ) : (
+                  <Text>{choice.full}</Text>
+                )}
+              </Stack>
+            </section>
+          </Grid>
+          <Stack ref={keepFocus} gap={chosen.length > 0 ? 'l' : 'xxl'}>
+            {duty && <CarriedDuty request={duty} />}
+            {chosen.length > 0 ? (
+              <>
+                <Table chosen={chosen} duty={duty} />
+                <OpenFigure of="conditions" models={chosen} />
+                <Stack direction="inline" gap="m">
+                  <Actions
+                    items={[
+                      {
+                        name: comparison.quoteAll,
+                        href: quoteHref({ models: chosen, parameters }),
+                      },
+                      { name: carried.savings, href: savingsHref(chosen, parameters) },
+                    ]}
+                  />
+                </Stack>
+              </>
+            ) : (
+              <>
+                <Stack gap="l">
+                  <Heading level={2} size="h3">
+                    {examples.title}
+                  </Heading>
+                  <LineUp
+                    aria-label={examples.title}
+                    scale={scale}
+                    bleed
+                    items={examples.items.map(({ chosen, href, ...item }) => ({
+                      ...item,
+                      href: withDuty(href, duty),
+                      machines: chosen.map((model) => ({
+                        name: model.code,
+                        text: figureText('flow', model),
+                        image: <Picture {...modelPicture(model, scale)} alt="" />,
+                      })),
+                    }))}
+                  />
+                </Stack>
+                <Preview duty={duty} />
+              </>
+            )}
+          </Stack>
         </Stack>
-      </Section>
-      <Section
-        ref={keepFocus}
-        id={choice.id}
-        tone="subtle"
-        space="half"
-        title={choice.title}
-        screenOnly
-      >
-        {chosen.length < mostCompared ? (
-          <AddModel chosen={chosen} duty={duty} />
-        ) : (
-          <Text>{choice.full}</Text>
-        )}
       </Section>
       <StructuredData page={page} />
       {chosen.length === 0 && <Comparison />}
