@@ -1,12 +1,14 @@
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
+const sumName = 'The sum, step by step';
+
 const opened =
   '/products/savings?power=90&hours=8000&price=0.15&series=RMX&co2=0.4&investment=60000';
 
 test('every step of the calculation is shown and sent to an engineer', async ({ page }) => {
   await page.goto(opened);
-  const sum = page.getByRole('table', { name: 'The sum, step by step' });
+  const sum = page.getByRole('table', { name: sumName });
   await expect(sum.getByRole('row')).toHaveText(
     [
       'Present power 90 kW as measured = 90 kW',
@@ -33,7 +35,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   page,
 }) => {
   await page.goto('/products/savings');
-  await page.getByText('Type, flow and pressure', { exact: true }).click();
+  await page.getByText('More details', { exact: true }).click();
   await page.getByLabel('Present machine').selectOption('Lobe blower');
   await page.getByRole('textbox', { name: 'Flow' }).fill('40');
   await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
@@ -43,7 +45,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   const result = page.getByRole('region', { name: 'Saved in a year' });
   await expect(result).toBeFocused();
   await expect(result).toBeInViewport();
-  await expect(result).toContainText('EPA 832-R-10-005');
+  await expect(page.getByRole('region', { name: sumName })).toContainText('EPA 832-R-10-005');
   await expect(page).toHaveURL(/machine=lobe/);
   await page.getByLabel('Hours a year').fill('9000');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
@@ -79,6 +81,7 @@ test('fields that are folded open for a value and for an error, and close when t
   const temperature = page.getByRole('textbox', { name: 'Temperature' });
   await page.goto('/products/savings?temperature=30');
   await expect(temperature).toBeVisible();
+  await page.goto('/products/savings');
   await expect(machine).toBeHidden();
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(machine).toBeVisible();
@@ -96,14 +99,15 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings?units=us');
-  await page.getByText('If left empty: 68\u00a0°F').click();
+  await page.getByText('More details', { exact: true }).click();
+  await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Unit of the temperature' })).toHaveValue('f');
   await page.getByLabel('Present power').fill('100');
   await page.getByLabel('Hours a year').fill('8000');
   await page.getByLabel('Price of energy').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
-  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText(
+  await expect(page.getByRole('region', { name: sumName })).toContainText(
     '100 hp × 20–40% = 20–40 hp',
     { useInnerText: true },
   );
@@ -178,7 +182,7 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   await expect(page.getByLabel('Unit of the power')).toHaveValue('hp');
   await page.getByLabel('Price of energy').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
-  await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('74.6 kW');
+  await expect(page.getByRole('region', { name: sumName })).toContainText('74.6 kW');
   await context.close();
 });
 
@@ -196,11 +200,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Hours a year').fill('8.760');
       await page.getByLabel('Price of energy').fill('0,21');
       const price = page.getByLabel('Price of the new machines');
-      if (!(await price.isVisible())) await page.getByText('CO₂ and payback').click();
+      if (!(await price.isVisible())) await page.getByText('More details', { exact: true }).click();
       await expect(price).toHaveAccessibleDescription('Of all 3: 2 that run and 1 on standby');
       await price.fill('540.000 €');
       await page.getByRole('button', { name: 'Work out the savings' }).click();
-      const result = page.getByRole('region', { name: 'Saved in a year' });
+      const result = page.getByRole('region', { name: sumName });
       await expect(result).toContainText(/132.kW as measured/);
       await expect(result).toContainText(/× 8,760.h/);
       await expect(result).toContainText(/540,000.EUR for 2 machines and 1 on standby/);
@@ -236,4 +240,27 @@ test('an example shows what a result looks like, and enters the form only on req
   await page.goto('/products/savings?units=us');
   await expect(example).toContainText(/draws 120.hp .* USD a kWh/, { useInnerText: true });
   await expect(example).not.toContainText(/kW\b|EUR/, { useInnerText: true });
+});
+
+test('the result follows the form as soon as it is complete, and takes no focus', async ({
+  page,
+}) => {
+  await page.goto('/products/savings');
+  const result = page.getByRole('region', { name: 'Saved in a year' });
+  await page.getByLabel('Present power').fill('90');
+  await page.getByLabel('Hours a year').fill('8000');
+  await expect(result).toHaveCount(0);
+  const price = page.getByLabel('Price of energy');
+  await price.fill('0.15');
+  await expect(result).toContainText('144–288');
+  await expect(price).toBeFocused();
+  await price.fill('wrong');
+  await expect(result).toContainText('144–288');
+  await page.getByLabel('New machine').selectOption('EMX');
+  await price.fill('0.15');
+  await expect(result).toContainText('180–252');
+  await expect(page).toHaveURL(/savings$/);
+  const button = page.getByRole('button', { name: 'Work out the savings' });
+  await expect(button).toBeInViewport();
+  await expect(result).toBeInViewport();
 });

@@ -38,6 +38,9 @@ export const OneSelected: Story = {
   ),
 };
 
+/** The result beside a form. */
+export const Subtle: Story = { args: { tone: 'subtle' } };
+
 export const Narrow: Story = { ...OneSelected, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...OneSelected, globals: { ground: 'dark' } };

@@ -72,19 +72,22 @@ layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
 // The shorter column stays in view while the longer one scrolls.
-layerStyle(
-  'brand.components',
-  `:is(${columns.figure} > :last-child, ${columns.split} > :first-child)`,
-  {
-    '@media': {
-      [`${media.fromDesktop} and ${media.tall}`]: {
-        position: 'sticky',
-        insetBlockStart: landing,
-        alignSelf: 'start',
-      },
+layerStyle('brand.components', `:is(${columns.figure} > :last-child, ${columns.split} > *)`, {
+  '@media': {
+    [`${media.fromDesktop} and ${media.tall}`]: {
+      position: 'sticky',
+      insetBlockStart: landing,
+      alignSelf: 'start',
     },
   },
-);
+});
+
+// The last part of a sidebar stays in view beside a longer column.
+layerStyle('brand.components', `${columns.sidebar} > aside > :last-child`, {
+  '@media': {
+    [`${media.fromWide} and ${media.tall}`]: { position: 'sticky', insetBlockStart: landing },
+  },
+});
 
 const inRail = (selector: string, rule: Rule) =>
   layerStyle('brand.components', `${columns.rail} > ${selector}`, {

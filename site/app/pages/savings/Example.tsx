@@ -1,6 +1,6 @@
 import { savingsOf } from '@brand/catalogue/selection/savings';
 import { writeSavings } from '@brand/catalogue/selection/savingsRequest';
-import { ButtonLink, Section, Stack, useUnits } from '@brand/ui';
+import { ButtonLink, Card, Heading, Stack, Text, useUnits } from '@brand/ui';
 import { InUnits } from '../../shell/InUnits.tsx';
 import { example } from './content.ts';
 import { page } from './page.ts';
@@ -11,8 +11,16 @@ export function Example() {
   const { requestIn, title, lead, action } = example;
   const { system } = useUnits();
   return (
-    <Section tone="subtle" title={title} lead={<InUnits text={lead} />}>
+    <Card as="section" tone="subtle" aria-labelledby="example-title">
       <Stack gap="xl">
+        <Stack gap="xxs">
+          <Heading level={2} size="h3" id="example-title">
+            {title}
+          </Heading>
+          <Text size="small" tone="muted">
+            <InUnits text={lead} />
+          </Text>
+        </Stack>
         <SavingsFigures
           series={requestIn(system).series}
           steps={{
@@ -26,6 +34,6 @@ export function Example() {
           </ButtonLink>
         </div>
       </Stack>
-    </Section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { type SavingsRequest, writeSavings } from '@brand/catalogue/selection/sa
 import { inUnits } from '@brand/catalogue/units';
 import {
   ButtonLink,
+  Card,
   Heading,
   Link,
   PropertyTable,
@@ -26,39 +27,65 @@ interface ResultProps {
   request: SavingsRequest;
   /** Models that the visitor has chosen. */
   models: readonly Model[];
+  /** Whether the URL asks for it, so that it is the target of the form. A result that follows the form takes no focus. */
+  asked: boolean;
 }
 
-/** The savings and every step of the calculation, or what to check if the input contradicts itself. */
-export function Result({ request, models }: ResultProps) {
+/** The savings, or what to check if the input contradicts itself. */
+export function Result({ request, models, asked }: ResultProps) {
   const { steps, doubt } = savingsOf(request);
   const inUS = savingsOf(request, 'us');
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
   // Not when the page is opened at the result, or after Back.
-  useFocusAfter(navigation !== 'POP', () => section.current);
+  useFocusAfter(asked && navigation !== 'POP', () => section.current);
   return (
-    <Section
-      ref={section}
-      id="result"
-      tabIndex={-1}
+    <Card
+      as="section"
       tone="subtle"
-      title={doubt ? doubtWords.title : words.title}
-      lead={
-        doubt ? (
-          <InUnits text={inUnits((system) => ((system === 'us' && inUS.doubt) || doubt).text)} />
-        ) : (
-          words.lead(request.series)
-        )
-      }
+      ref={section}
+      id={asked ? 'result' : undefined}
+      tabIndex={-1}
+      aria-labelledby="result-title"
     >
-      <Stack gap="xxxl">
+      <Stack gap="xl">
+        <Stack gap="xxs">
+          <Heading level={2} size="h3" id="result-title">
+            {doubt ? doubtWords.title : words.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {doubt ? (
+              <InUnits
+                text={inUnits((system) => ((system === 'us' && inUS.doubt) || doubt).text)}
+              />
+            ) : (
+              words.lead(request.series)
+            )}
+          </Text>
+        </Stack>
         {doubt ? (
           <Checks {...doubt} request={request} />
         ) : (
           <SavingsFigures series={request.series} steps={{ metric: steps, us: inUS.steps }} />
         )}
+        <div>
+          <ButtonLink href={quoteHref({ models, parameters: writeSavings(request) })}>
+            {words.quote}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Every step of the calculation, with its sources. */
+export function Sum({ request }: Pick<ResultProps, 'request'>) {
+  const { steps } = savingsOf(request);
+  const inUS = savingsOf(request, 'us');
+  return (
+    <Section space="half" title={words.steps} head="ruled">
+      <Stack gap="xxl">
         <Stack gap="l">
-          <Heading level={3}>{words.steps}</Heading>
           <PropertyTable
             label={words.steps}
             items={steps.map((step, index) => ({
@@ -84,11 +111,6 @@ export function Result({ request, models }: ResultProps) {
           </Stack>
         </Stack>
         {request.duty && <NewMachines series={request.series} duty={request.duty} />}
-        <div>
-          <ButtonLink href={quoteHref({ models, parameters: writeSavings(request) })}>
-            {words.quote}
-          </ButtonLink>
-        </div>
       </Stack>
     </Section>
   );

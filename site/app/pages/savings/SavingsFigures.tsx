@@ -1,7 +1,7 @@
 import type { SeriesName } from '@brand/catalogue/models';
 import { isResult, type SavingsStep } from '@brand/catalogue/selection/savings';
 import { inUnits } from '@brand/catalogue/units';
-import { Grid, MeasureBand, SavingFigure, Stack } from '@brand/ui';
+import { MeasureBand, SavingFigure, Stack } from '@brand/ui';
 import { share as words } from './content.ts';
 
 interface SavingsFiguresProps {
@@ -14,9 +14,9 @@ interface SavingsFiguresProps {
 export function SavingsFigures({ series, steps }: SavingsFiguresProps) {
   const value = savedShare(steps.metric);
   return (
-    <Stack gap="xxl">
+    <Stack gap="xl">
       {value && <SavingFigure value={value} {...words(series)} />}
-      <Grid columns="two" gap="l">
+      <div>
         {steps.metric.map((step, index) => {
           if (!isResult(step)) return null;
           // Splits `18–27 kW` into a figure and its unit.
@@ -25,7 +25,7 @@ export function SavingsFigures({ series, steps }: SavingsFiguresProps) {
           );
           return <MeasureBand key={step.id} items={[{ label: step.title, value: figure, unit }]} />;
         })}
-      </Grid>
+      </div>
     </Stack>
   );
 }

@@ -3,8 +3,10 @@ import {
   currencyIn,
   quantityOf,
   type ReadSavings,
+  readSavings,
   readSavingsField,
   type SavingsNumber,
+  type SavingsRequest,
 } from '@brand/catalogue/selection/savingsRequest';
 import { unitKey } from '@brand/catalogue/units';
 import { formParameters } from '@brand/router/formParameters';
@@ -35,6 +37,12 @@ import { page } from './page.ts';
 
 const currencies = { currency: { of: 'price', ...currencyIn } };
 
+/** Fields that are folded until one of them has a value. */
+const optional = [
+  ...['machine', 'flow', 'pressure', 'efficiency', 'drive'],
+  ...['co2', 'investment', 'temperature', 'altitude', 'humidity'],
+];
+
 /** Parameters without a field, which come with the duty point from the selector. */
 const brought = ['models', 'machines', 'reserve', 'flowFor'];
 
@@ -43,10 +51,12 @@ type MeasuredQuantity = 'power' | 'flow' | 'pressure' | 'temperature' | 'altitud
 interface SavingsFormProps extends Pick<ReadSavings, 'typed' | 'errors'> {
   /** Changes with every navigation, after which the errors take the focus again. */
   visit: string;
+  /** Called with the request of the form whenever it is complete. */
+  onRequest: (request: SavingsRequest) => void;
 }
 
 /** Form for the present machine and its energy. It submits by GET, so that the URL contains the whole state. */
-export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
+export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const addressUnits = useAddressUnits();
@@ -59,6 +69,10 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
     event.preventDefault();
     const href = `${page.path}?${formParameters(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)}#result`;
     navigate(href, { replace: isShown(href) });
+  };
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const { request } = readSavings(formParameters(event.currentTarget));
+    if (request) onRequest(request);
   };
   const mistakes = Object.entries(errors).map(([fieldId, message = '']) => ({ fieldId, message }));
   const field = (name: string) => ({
@@ -126,54 +140,23 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
   return (
     <Stack gap="xl">
       {mistakes.length > 0 && <ErrorSummary key={visit} title={words.problem} errors={mistakes} />}
-      <form ref={element} method="get" action={`${page.path}#result`} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        method="get"
+        action={`${page.path}#result`}
+        noValidate
+        onSubmit={submit}
+        onInput={follow}
+      >
         {addressUnits && <input type="hidden" name="units" value={addressUnits} />}
         {[...query]
           .filter(([name]) => brought.includes(name))
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <Stack gap="xxl">
-          <Group
-            {...words.today}
-            more={
-              <More
-                {...words.unmeasured}
-                open={
-                  Boolean(errors.power) ||
-                  isUsed('machine', 'flow', 'pressure', 'efficiency', 'drive')
-                }
-              >
-                {choice('machine', words.machine, options.machine, words.none)}
-                {measure('flow')}
-                {measure('pressure')}
-                {number('efficiency', words.efficiency)}
-                {number('drive', words.drive)}
-              </More>
-            }
-          >
-            {measure('power')}
-          </Group>
-          <Group
-            {...words.tomorrow}
-            more={
-              <>
-                <More {...words.effects} open={isUsed('co2', 'investment')}>
-                  {number('co2', words.co2)}
-                  {number('investment', {
-                    label: words.investment.label,
-                    hint: words.investment.hint(typed.machines, typed.reserve),
-                  })}
-                </More>
-                <More {...words.conditions} open={isUsed('temperature', 'altitude', 'humidity')}>
-                  {measure('temperature')}
-                  {measure('altitude')}
-                  {number('humidity', words.humidity)}
-                </More>
-              </>
-            }
-          >
-            {choice('series', words.series, options.series)}
+        <Stack gap="l">
+          {measure('power')}
+          <Grid columns="two" gap="l">
             {number('hours', words.hours, true)}
             {number(
               'price',
@@ -183,7 +166,31 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
               },
               true,
             )}
-          </Group>
+          </Grid>
+          {choice('series', words.series, options.series)}
+          <MoreFields {...words.more} open={Boolean(errors.power) || isUsed(...optional)}>
+            <Stack gap="xl">
+              <Group {...words.unmeasured}>
+                {choice('machine', words.machine, options.machine, words.none)}
+                {measure('flow')}
+                {measure('pressure')}
+                {number('efficiency', words.efficiency)}
+                {number('drive', words.drive)}
+              </Group>
+              <Group {...words.effects}>
+                {number('co2', words.co2)}
+                {number('investment', {
+                  label: words.investment.label,
+                  hint: words.investment.hint(typed.machines, typed.reserve),
+                })}
+              </Group>
+              <Group {...words.conditions}>
+                {measure('temperature')}
+                {measure('altitude')}
+                {number('humidity', words.humidity)}
+              </Group>
+            </Stack>
+          </MoreFields>
           <Stack direction="inline" gap="m">
             <Button type="submit">{words.submit}</Button>
             <ButtonLink href={page.path} tone="quiet" onClick={() => element.current?.reset()}>
@@ -198,43 +205,25 @@ export function SavingsForm({ typed, errors, visit }: SavingsFormProps) {
 
 interface GroupProps {
   title: string;
-  lead: string;
-  /** Fields that open below. */
-  more: ReactNode;
+  /** When to fill in the fields, or what applies if they are left empty. */
+  text: UnitText;
   children: ReactNode;
 }
 
-function Group({ title, lead, more, children }: GroupProps) {
+function Group({ title, text, children }: GroupProps) {
   return (
-    <Stack gap="l" role="group" aria-label={title}>
-      <Stack gap="xs">
-        <Heading level={2} size="h3">
+    <Stack gap="m" role="group" aria-label={title}>
+      <Stack gap="xxs">
+        <Heading level={2} size="h4">
           {title}
         </Heading>
-        <Text tone="muted">{lead}</Text>
+        <Text size="small" tone="muted">
+          {measured(text)}
+        </Text>
       </Stack>
-      <Grid columns="three" gap="l">
+      <Grid columns="two" gap="l">
         {children}
       </Grid>
-      <div>{more}</div>
     </Stack>
-  );
-}
-
-interface MoreProps {
-  title: string;
-  text: UnitText;
-  /** Whether one of the fields has a value or an error. */
-  open: boolean;
-  children: ReactNode;
-}
-
-function More({ text, children, ...props }: MoreProps) {
-  return (
-    <MoreFields {...props} text={measured(text)}>
-      <Grid columns="three" gap="l">
-        {children}
-      </Grid>
-    </MoreFields>
   );
 }

@@ -39,13 +39,9 @@ const driveBases = Object.values(presentMachines).map(
 );
 
 export const form = {
-  today: {
-    title: 'The blower you run today',
-    lead: 'Enter the measured power, or type, flow and pressure, from which we work it out.',
-  },
-  tomorrow: {
-    title: 'The new machine and its energy',
-    lead: `Savings stated for the series: ${seriesNames.map((series) => `${series}\u00a0${claimOf(series)}`).join(', ')}.`,
+  more: {
+    title: 'More details',
+    text: 'Flow and pressure if the power is not measured, CO₂, payback, air at the inlet',
   },
   unmeasured: {
     title: 'Type, flow and pressure',

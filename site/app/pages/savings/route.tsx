@@ -1,8 +1,9 @@
 import { readModels } from '@brand/catalogue/selection/comparison';
 import { modelsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
-import { readSavings } from '@brand/catalogue/selection/savingsRequest';
-import { FeatureGrid, Link, Section, Stack, Text } from '@brand/ui';
+import { readSavings, type SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
+import { FeatureGrid, Grid, Link, Section, Stack, Text } from '@brand/ui';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
@@ -11,7 +12,7 @@ import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { Example } from './Example.tsx';
 import { page } from './page.ts';
-import { Result } from './Result.tsx';
+import { Result, Sum } from './Result.tsx';
 import { SavingsForm } from './SavingsForm.tsx';
 
 export const { meta, handle } = pageRoute(page);
@@ -21,14 +22,17 @@ export default function Savings() {
   const { key } = useLocation();
   const duty = useDuty();
   const models = readModels(query);
-  const { request, typed, errors } = readSavings(query);
+  const { request: asked, typed, errors } = readSavings(query);
+  const [followed, setFollowed] = useState<{ visit: string; request: SavingsRequest }>();
+  // Follows the form until the next navigation.
+  const request = followed?.visit === key ? followed.request : asked;
   // A URL without a series uses the default, which the form has to show.
-  const shown = { ...(request && { series: request.series }), ...typed };
+  const shown = { ...(asked && { series: asked.series }), ...typed };
   const fields = new URLSearchParams(query);
   fields.delete('units');
   return (
     <LandingPage {...content.hero} page={page}>
-      <Section id={request ? undefined : 'result'} space="half" aria-label={page.title}>
+      <Section id={asked ? undefined : 'result'} space="half" aria-label={page.title}>
         <Stack gap="xl">
           {(duty || models.length > 0) && (
             <Stack gap="s">
@@ -43,13 +47,25 @@ export default function Savings() {
               </Text>
             </Stack>
           )}
-          {/* The key resets the fields to those of another URL, but not when only the units change. */}
-          <SavingsForm key={String(fields)} visit={key} typed={shown} errors={errors} />
+          <Grid columns="split">
+            {/* The key resets the fields to those of another URL, but not when only the units change. */}
+            <SavingsForm
+              key={String(fields)}
+              visit={key}
+              typed={shown}
+              errors={errors}
+              onRequest={(request) => setFollowed({ visit: key, request })}
+            />
+            {request ? (
+              <Result key={key} request={request} models={models} asked={request === asked} />
+            ) : (
+              <Example />
+            )}
+          </Grid>
         </Stack>
       </Section>
-      {request && <Result key={key} request={request} models={models} />}
-      {fields.size === 0 && <Example />}
-      <Section title={content.before.title}>
+      {request && <Sum request={request} />}
+      <Section title={content.before.title} head="ruled">
         <Stack gap="l">
           <FeatureGrid columns="three" items={content.before.items} />
           <Text size="small" tone="muted">
