@@ -16,30 +16,38 @@ export const responseLevels: readonly ResponseLevel[] = [
   { severity: 'low', time: '24 hours', text: 'General inquiries' },
 ];
 
-const everyPlan = 'Every plan';
+const everyPlan = 'with every plan';
 
-/** Every stated response time: how long, under which plan, and how it is counted. */
-export const responseTimes = [
-  ['Call to technical support', claims.inText(claims.supportLineResponse), everyPlan, 'Average'],
-  [
-    'Service request',
-    `${responseLevels.map(({ time }) => Number.parseInt(time, 10)).join(', ')} hours`,
-    everyPlan,
-    'To our first answer, by severity as above',
-  ],
-  [
-    'Service team',
-    claims.inText(claims.responseTime),
-    everyPlan,
-    'Usual range; to an answer or to arrival is not stated',
-  ],
-  [
-    'Technician on site, on average',
-    claims.inText(claims.onsiteResponse),
-    everyPlan,
-    'Once a fault cannot be solved remotely; distance decides, so ask for your site',
-  ],
-  ['Enquiry to sales', claims.inText(claims.promisedResponse), 'None needed', 'To our answer'],
-  ['Emergency', '4 hours', 'Premium', 'Limit by contract, at any hour'],
-  ['Technician on site, at the latest', '24 hours', 'Platinum', 'Limit by contract'],
-].map(([name = '', ...values]) => ({ name, values }));
+/** A stated time, with its unit in full. */
+const inFull = (claim: Parameters<typeof claims.inText>[0]) =>
+  claims.inText(claim).replace(/ h$/, ' hours');
+
+/** The stated times that do not depend on the severity, and how each is counted. */
+export const otherResponseTimes = [
+  {
+    name: 'Call to technical support',
+    time: claims.inText(claims.supportLineResponse),
+    text: `On average, ${everyPlan}`,
+  },
+  {
+    name: 'Service team',
+    time: inFull(claims.responseTime),
+    text: `Usual range, ${everyPlan}; to an answer or to arrival is not stated`,
+  },
+  {
+    name: 'Technician on site',
+    time: inFull(claims.onsiteResponse),
+    text: `On average, once a fault cannot be solved remotely, ${everyPlan}; distance decides, so ask for your site`,
+  },
+  {
+    name: 'Enquiry to sales',
+    time: claims.inText(claims.promisedResponse),
+    text: 'To our answer, no plan needed',
+  },
+  { name: 'Emergency', time: '4 hours', text: 'Limit by contract, at any hour, with Premium' },
+  {
+    name: 'Technician on site, at the latest',
+    time: '24 hours',
+    text: 'Limit by contract, with Platinum',
+  },
+];

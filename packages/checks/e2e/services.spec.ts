@@ -67,12 +67,12 @@ test('services: all benefits, steps, programmes and regions are listed', async (
   await expect(installation.getByRole('list', { name: 'Our part of the work' })).toBeVisible();
   await expect(installation.getByRole('img', { name: /hanging from four slings/ })).toBeVisible();
 
-  const programmes = page.locator('#training').getByRole('listitem');
-  await expect(programmes).toHaveCount(4);
-  await expect(programmes.nth(0)).toContainText(/4\shours\s*Basic Operator Training/);
-  await expect(programmes.nth(1)).toContainText(/8\shours\s*Advanced Maintenance Training/);
-  await expect(programmes.nth(2)).toContainText('Train-the-Trainer');
-  await expect(programmes.nth(3)).toContainText('Customized');
+  const programmes = page.getByRole('table', { name: 'Training programmes' }).getByRole('row');
+  await expect(programmes).toHaveCount(5);
+  await expect(programmes.nth(1)).toContainText(/Basic Operator Training\s*4\shours/);
+  await expect(programmes.nth(2)).toContainText(/Advanced Maintenance Training\s*8\shours/);
+  await expect(programmes.nth(3)).toContainText('Train-the-Trainer');
+  await expect(programmes.nth(4)).toContainText('Customized');
 
   const regions = page.getByRole('list', { name: 'Global network' }).getByRole('listitem');
   await expect(regions).toHaveCount(13);

@@ -49,6 +49,13 @@ test('support: response times are listed by severity, most severe first', async 
     'High4 hoursMajor performance degradation',
     'Medium8 hoursMinor performance issues',
     'Low24 hoursGeneral inquiries',
+    'Other times',
+    'Call to technical support< 30 minOn average, with every plan',
+    'Service team2–4 hoursUsual range, with every plan; to an answer or to arrival is not stated',
+    'Technician on site4 hoursOn average, once a fault cannot be solved remotely, with every plan; distance decides, so ask for your site',
+    'Enquiry to sales24 hoursTo our answer, no plan needed',
+    'Emergency4 hoursLimit by contract, at any hour, with Premium',
+    'Technician on site, at the latest24 hoursLimit by contract, with Platinum',
   ]);
   const line = page.locator('#support');
   await expect(line.getByRole('definition')).toHaveText(['< 30 min', '100+']);

@@ -39,6 +39,8 @@ export interface ServicePageProps {
   film: FilmMedia;
   /** Position of the film. Choose `end` when its subject is too bright for text on top. */
   filmPlace?: HeroProps['mediaPlace'];
+  /** A link between the text of the hero and its buttons. */
+  inset?: ReactNode;
   /** Buttons of the hero, the primary first. */
   actions: readonly Action[];
   questions: readonly Faq[];
@@ -56,6 +58,7 @@ export function ServicePage({
   content,
   film,
   filmPlace,
+  inset,
   actions,
   questions,
   closingActions,
@@ -73,7 +76,9 @@ export function ServicePage({
         tags={chips}
         control={<PauseMotion />}
         foot={<MeasureBand items={measures} />}
-      />
+      >
+        {inset}
+      </Hero>
       <SectionNav items={tabs} label={page.title} />
       {children}
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">

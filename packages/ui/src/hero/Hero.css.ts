@@ -150,7 +150,7 @@ layerStyle('brand.components', `${media}::after`, {
   '@media': {
     [query.fromDesktop]: {
       ...overMedia,
-      backgroundImage: `${edges}, ${under('to right', '6%', '46%', '60%')}`,
+      backgroundImage: `${edges}, ${under('to right', '28%', '46%', '60%')}`,
     },
   },
 });
@@ -244,7 +244,6 @@ export const copy = componentStyle({
   paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
   '@media': {
     [query.fromDesktop]: {
-      paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}`,
       // With the header above and figures below, the hero fits into a low window.
       selectors: {
         [`${root}[data-media="object"] > &`]: {
@@ -263,6 +262,7 @@ export const titles = componentStyle({
       selectors: {
         [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' },
         [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 37vw)' },
+        [`${root}[data-media="object"] &`]: { maxInlineSize: 'min(9em, 42vw)' },
       },
     },
   },
@@ -328,6 +328,22 @@ layerStyle('brand.components', `${behind} ${inset}`, {
   '@media': { [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' } },
 });
 
+// A search field is beside the title of a hero without media.
+const beside = `${root}:not([data-media]) > ${copy}:has(> ${inset} > form)`;
+layerStyle('brand.components', beside, {
+  '@media': {
+    [query.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space.gutter,
+    },
+  },
+});
+layerStyle('brand.components', `${beside} > ${inset}`, {
+  '@media': {
+    [query.fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
+  },
+});
+
 // Breadcrumbs stand above the title.
 layerStyle('brand.components', `${inset}:has(> nav)`, {
   order: -1,
@@ -376,7 +392,7 @@ export const tail = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.l,
-  paddingBlockStart: vars.space.xxl,
+  paddingBlockStart: vars.space.xl,
   '@media': {
     // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },

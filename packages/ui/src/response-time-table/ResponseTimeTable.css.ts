@@ -26,6 +26,19 @@ export const caption = componentStyle({
   paddingBlockEnd: vars.space.m,
 });
 
+/** Heading of further rows, under the ink rule of the table's head. */
+export const group = componentStyle({
+  selectors: {
+    [`${table} &`]: {
+      ...type.caption,
+      paddingBlockStart: vars.space.l,
+      fontWeight: 400,
+      color: vars.color.muted,
+      borderBlockEnd: `1px solid ${vars.color.text}`,
+    },
+  },
+});
+
 export const time = componentStyle({
   ...type.tabular,
   fontWeight: vars.weight.strong,

@@ -38,6 +38,26 @@ export const Playground: Story = {
   args: { labels: { severity: 'Severity', critical: 'Standstill' } },
 };
 
+/** Times that do not depend on the severity, in the same columns. */
+export const Others: Story = {
+  args: {
+    others: {
+      label: 'Other times',
+      items: [
+        { name: 'Call to technical support', time: '< 30 min', text: 'Average' },
+        { name: 'Emergency', time: '4 hours', text: 'Limit by contract, at any hour' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole('rowheader');
+    await expect(heads.map((head) => head.textContent)).toEqual([
+      ...['Critical', 'High', 'Medium', 'Low'],
+      ...['Other times', 'Call to technical support', 'Emergency'],
+    ]);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     items: [

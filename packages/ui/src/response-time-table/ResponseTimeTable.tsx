@@ -17,6 +17,19 @@ export interface ResponseLevel {
   text: ReactNode;
 }
 
+/** Times that do not depend on the severity, as further rows of the table. */
+export interface OtherResponseTimes {
+  /** Heading of these rows. */
+  label: string;
+  items: readonly {
+    /** What is answered, for example `Emergency`. */
+    name: string;
+    time: string;
+    /** How the time is counted. */
+    text: ReactNode;
+  }[];
+}
+
 const defaultLabels = {
   severity: 'Severity Level',
   time: 'Response Time',
@@ -37,11 +50,19 @@ export interface ResponseTimeTableProps extends Omit<ComponentPropsWithRef<'div'
   label: string;
   /** Response times, from the most to the least severe. */
   items: readonly ResponseLevel[];
+  /** Times that do not depend on the severity. */
+  others?: OtherResponseTimes;
   labels?: Partial<ResponseTimeTableLabels>;
 }
 
 /** Response times by severity, each with its colour and label. Renders `<div>` with a `<table>`. */
-export function ResponseTimeTable({ label, items, labels, ...props }: ResponseTimeTableProps) {
+export function ResponseTimeTable({
+  label,
+  items,
+  others,
+  labels,
+  ...props
+}: ResponseTimeTableProps) {
   const words = useLabels('ResponseTimeTable', defaultLabels, labels);
   return (
     <div {...props}>
@@ -68,6 +89,22 @@ export function ResponseTimeTable({ label, items, labels, ...props }: ResponseTi
               </tr>
             ))}
           </tbody>
+          {others && (
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={styles.group}>
+                  {others.label}
+                </th>
+              </tr>
+              {others.items.map(({ name, time, text }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className={styles.time}>{time}</td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          )}
         </table>
       </ScrollRegion>
     </div>

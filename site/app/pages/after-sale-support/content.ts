@@ -1,11 +1,12 @@
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { products } from '@brand/catalogue/products';
-import { responseTimes } from '@brand/catalogue/responseLevels';
+import { otherResponseTimes } from '@brand/catalogue/responseLevels';
 
 export const hero = {
   title: 'A technician answers, day and night.',
-  text: `Technical support, maintenance, parts and contracts for every machine we have built. ${claims.inText(claims.firstCallResolution)} of cases are solved on the first call.`,
+  text: 'Technical support, maintenance, parts and contracts for every machine we have built.',
+  hotline: `Hotline ${company.hotline}`,
 };
 
 export const measures = [
@@ -46,19 +47,10 @@ export const technical = {
 
 /** Below the table of response times. */
 export const responsesNote =
-  'Limits by contract begin with Premium; all other times are the same for every customer.';
+  'Times by severity run to our first answer. Limits by contract begin with Premium; all other times are the same for every customer.';
 
-/** How to read each response time. */
-export const responses = {
-  label: 'All response times, and how each is counted',
-  labels: { name: 'For' },
-  columns: [
-    { label: 'Time', align: 'start' },
-    { label: 'Plan', align: 'start' },
-    { label: 'Counted', align: 'start' },
-  ],
-  items: responseTimes,
-} as const;
+/** In the same table. */
+export const otherTimes = { label: 'Other times', items: otherResponseTimes };
 
 export const maintenance = {
   title: 'Preventive Maintenance',

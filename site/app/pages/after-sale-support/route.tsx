@@ -9,9 +9,10 @@ import {
   FeatureGrid,
   FeatureList,
   Figure,
+  Heading,
+  Link,
   MeasureBand,
   Picture,
-  PropertyTable,
   ResponseTimeTable,
   Section,
   Split,
@@ -39,8 +40,12 @@ export default function AfterSaleSupport() {
       actions={[
         { name: 'Explore Support', href: '#support' },
         { name: 'Support Contracts', href: '#contracts' },
-        { name: `Hotline ${company.hotline}`, href: hotlineHref },
       ]}
+      inset={
+        <Link href={hotlineHref} tone="standalone">
+          {content.hero.hotline}
+        </Link>
+      }
       questions={supportFaqs}
       closingActions={[
         { name: `Call Support ${company.hotline}`, href: hotlineHref },
@@ -49,20 +54,28 @@ export default function AfterSaleSupport() {
       data={structuredData}
     >
       <Section id="support" title={technical.title} lead={technical.lead} head="stack">
-        <Aside title={technical.lineTitle} text={technical.line}>
-          <Stack gap="xl">
-            <MeasureBand items={technical.measures} />
-            <FeatureList items={technical.features} />
+        <Aside
+          title={technical.lineTitle}
+          text={technical.line}
+          controls={
             <Stack direction="inline" gap="s">
               <Actions items={technical.actions} />
             </Stack>
+          }
+        >
+          <Stack gap="xl">
+            <MeasureBand items={technical.measures} />
+            <FeatureList items={technical.features} />
           </Stack>
         </Aside>
       </Section>
       <Section id="response-times" tone="subtle">
         <Stack gap="xl">
-          <ResponseTimeTable label={technical.tableCaption} items={responseLevels} />
-          <PropertyTable {...content.responses} />
+          <ResponseTimeTable
+            label={technical.tableCaption}
+            items={responseLevels}
+            others={content.otherTimes}
+          />
           <Text tone="muted">{content.responsesNote}</Text>
         </Stack>
       </Section>
@@ -83,9 +96,12 @@ export default function AfterSaleSupport() {
       <Section id="parts" title={parts.title} lead={parts.lead}>
         <Stack gap="xxxl">
           <FeatureGrid items={parts.items} />
-          <Aside headingId="delivery-title" title={parts.featuresTitle}>
+          <Stack>
+            <Heading level={3} id="delivery-title">
+              {parts.featuresTitle}
+            </Heading>
             <FeatureList aria-labelledby="delivery-title" items={parts.features} />
-          </Aside>
+          </Stack>
         </Stack>
       </Section>
       <Section

@@ -133,6 +133,14 @@ export const training = {
       text: 'For plants with procedures of their own: your machines, your shifts, your questions.',
     },
   ],
+  table: {
+    label: 'Training programmes',
+    labels: { name: 'Programme' },
+    columns: [
+      { label: 'Length', align: 'start' },
+      { label: 'Content', align: 'start' },
+    ],
+  },
   feature: {
     title: 'Taught at the machine, not in a classroom.',
     text: 'Each course begins with the shaft. Once you have seen it lift off, the rest makes sense.',

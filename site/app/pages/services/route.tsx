@@ -12,8 +12,10 @@ import {
   FeatureGrid,
   FeatureList,
   Figure,
+  Heading,
   MeasureBand,
   Picture,
+  PropertyTable,
   RegionList,
   Section,
   Split,
@@ -85,13 +87,22 @@ export default function Services() {
           >
             <MeasureBand items={installation.measures} />
           </Split>
-          <Aside headingId="capabilities-title" title={installation.capabilitiesTitle}>
+          <Stack>
+            <Heading level={3} id="capabilities-title">
+              {installation.capabilitiesTitle}
+            </Heading>
             <FeatureList aria-labelledby="capabilities-title" items={installation.capabilities} />
-          </Aside>
+          </Stack>
         </Stack>
       </Section>
       <Section id="training" tone="subtle" title={training.title} lead={training.lead} head="stack">
-        <FeatureGrid items={training.programmes} />
+        <PropertyTable
+          {...training.table}
+          items={training.programmes.map(({ title, text, ...length }) => ({
+            name: title,
+            values: [Object.values(length).join('\u00a0'), text],
+          }))}
+        />
       </Section>
       <Section ground="dark" space="none" aria-labelledby="course-title">
         <Split
