@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { parseArticle } from '@brand/service/markup';
 import { expect, skipInFirefox, storeFirst, test } from './test.ts';
 
@@ -240,4 +241,25 @@ test('a long post has a table of contents that marks the current heading', async
     page.getByRole('heading', { name: 'How a controller keeps its distance' }),
   ).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a desktop no code of an article is cut, and on a phone none widens the page', async ({
+  plainPage: page,
+}) => {
+  const slugs = readdirSync(new URL('../../service/content/', import.meta.url), 'utf8')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replace('.md', ''));
+  let blocks = 0;
+  for (const slug of slugs) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/blog/${slug}`);
+    const beyond = await page
+      .locator('main pre')
+      .evaluateAll((found) => found.map((one) => one.scrollWidth - one.clientWidth));
+    expect(Math.max(0, ...beyond), slug).toBe(0);
+    blocks += beyond.length;
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(390);
+  }
+  expect(blocks).toBeGreaterThan(0);
 });

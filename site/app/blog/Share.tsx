@@ -1,7 +1,8 @@
 import { company } from '@brand/catalogue/company';
-import { BookmarkButton, Link, ShareRail } from '@brand/ui';
+import { BookmarkButton, Icon, Link, ShareRail } from '@brand/ui';
 import { bookmarks, toggleBookmark } from './bookmarks.ts';
 import { blog } from './content.ts';
+import { facebook, linkedIn, twitter } from './networkIcons.ts';
 
 interface ShareProps {
   postId: number;
@@ -48,17 +49,17 @@ function networks(url: string, title: string, summary: string) {
   return [
     {
       network: 'LinkedIn',
-      mark: 'in',
+      mark: <Icon icon={linkedIn} />,
       href: address('https://www.linkedin.com/shareArticle', { mini: 'true', url, title, summary }),
     },
     {
       network: 'Twitter',
-      mark: 'X',
+      mark: <Icon icon={twitter} />,
       href: address('https://twitter.com/intent/tweet', { url, text: title }),
     },
     {
       network: 'Facebook',
-      mark: 'f',
+      mark: <Icon icon={facebook} />,
       href: address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: title }),
     },
   ];

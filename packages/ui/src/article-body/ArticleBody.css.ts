@@ -40,6 +40,56 @@ export const language = componentStyle({
   color: vars.color.muted,
 });
 
+/** Wide enough for its cells side by side from a tablet on; below, and where text is large, the lines wrap. */
+export const formula = componentStyle({
+  ...type.tabular,
+  display: 'grid',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xxs,
+  padding: `${vars.space.m} ${vars.space.l}`,
+  backgroundColor: vars.color.subtle,
+});
+const mostColumns = 5;
+for (let count = 2; count <= mostColumns; count++)
+  layerStyle('brand.components', `${formula}[data-columns="${count}"]`, {
+    '@media': { [media.fromMedium]: { gridTemplateColumns: `repeat(${count - 1}, auto) 1fr` } },
+  });
+
+export const formulaLine = componentStyle({
+  // The second line of one that wraps is set in.
+  paddingInlineStart: '1em',
+  textIndent: '-1em',
+  '@media': {
+    [media.fromMedium]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      paddingInlineStart: 0,
+      textIndent: 0,
+    },
+  },
+});
+layerStyle('brand.components', `${formula} > ${formulaLine}`, { margin: 0, textWrap: 'wrap' });
+// The last cell reaches to the end, unless it is a result.
+for (let place = 1; place <= mostColumns; place++)
+  layerStyle('brand.components', `${formulaLine} > :nth-child(${place}):last-child`, {
+    '@media': { [media.fromMedium]: { gridColumn: `${place} / -1` } },
+  });
+layerStyle('brand.components', `${formulaLine} > :first-child:not(:last-child)`, {
+  color: vars.color.muted,
+  '@media': { [media.belowMedium]: { marginInlineEnd: vars.space.s } },
+});
+layerStyle('brand.components', `${formulaLine} > [data-result]:last-child:last-child`, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.fromMedium]: { gridColumn: '-2 / -1' } },
+});
+
+export const formulaGap = componentStyle({
+  gridColumn: '1 / -1',
+  blockSize: vars.space.xs,
+  border: 'none',
+});
+
 export const table = sheet.table;
 
 /** Wide enough for words: on phones the table scrolls instead. */

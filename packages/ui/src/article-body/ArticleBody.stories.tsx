@@ -46,8 +46,13 @@ const content: ArticleNode[] = [
   },
   {
     type: 'code',
+    language: 'formula',
+    text: 'P2 / P1 = (n2 / n1)^3\nAt 40% of the speed  0.40^3  = 0.064',
+  },
+  {
+    type: 'code',
     language: 'text',
-    text: 'P2 / P1 = (n2 / n1)^3\n0.40^3  = 0.064',
+    text: '00 01 00 00 00 06 01 03 00 00 00 0A',
   },
   {
     type: 'list',

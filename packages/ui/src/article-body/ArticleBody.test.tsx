@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { ArticleBody, type ArticleInline } from './index.ts';
+import { ArticleBody, type ArticleInline, type ArticleNode } from './index.ts';
 
 describe('ArticleBody', () => conformance(<ArticleBody content={[]} />));
 
@@ -155,4 +156,36 @@ test('a heading links to itself, and links inside it become text', async () => {
   await expect.element(heading).toHaveAttribute('id', 'lift-off');
   expect(screen.container.querySelectorAll('a')).toHaveLength(1);
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#lift-off');
+});
+
+test('a formula aligns its cells and results, wraps on a phone, and raises what follows a ^', async () => {
+  const content: ArticleNode[] = [
+    {
+      type: 'code',
+      language: 'formula',
+      text: 'Old  60.0 / (0.82 × 0.96)  = 76.2 kJ/m³\n\nFactor  68.4 / 81.1   =   0.84\nW = (p2 / p1)^0.286 - 1',
+    },
+  ];
+  await page.viewport(1024, 800);
+  const screen = await render(<ArticleBody content={content} />);
+  expect(screen.container.querySelector('pre')).toBeNull();
+  expect(screen.container.querySelector('sup')?.textContent).toBe('0.286');
+  const left = (text: string) => screen.getByText(text).element().getBoundingClientRect().left;
+  expect(left('= 0.84')).toBeCloseTo(left('= 76.2 kJ/m³'), 0);
+  expect(left('= 0.84')).toBeGreaterThan(left('68.4 / 81.1') + 50);
+  expect(left('68.4 / 81.1')).toBeGreaterThan(left('Factor') + 20);
+  expect(left('68.4 / 81.1')).toBeCloseTo(left('60.0 / (0.82 × 0.96)'), 0);
+  await page.viewport(320, 800);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(screen.container.textContent).toContain('Factor 68.4 / 81.1 = 0.84');
+});
+
+test('a figure stays with its unit', async () => {
+  const { container } = await render(
+    <ArticleBody
+      content={[{ type: 'paragraph', children: [{ type: 'text', text: 'At 30 kPa, 3 machines' }] }]}
+    />,
+  );
+  expect(container.textContent).toBe('At 30\u00a0kPa, 3 machines');
 });

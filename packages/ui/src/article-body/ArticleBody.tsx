@@ -2,13 +2,14 @@ import { Hash } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { isSafeUrl } from '../internal/safeUrl.ts';
-import { unbroken } from '../internal/unbroken.tsx';
+import { unbroken, withUnits } from '../internal/unbroken.tsx';
 import { Link } from '../link/Link.tsx';
 import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import { Prose, type ProseProps } from '../prose/Prose.tsx';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleInline, ArticleNode } from './article.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Formula } from './Formula.tsx';
 import { inOrder } from './inOrder.tsx';
 import type { ArticleBodyLabels } from './labels.ts';
 import { Table } from './Table.tsx';
@@ -50,7 +51,7 @@ function Node({ node, labels, dir }: NodeProps): ReactNode {
   const inside = (nodes: readonly ArticleNode[]) => <Nodes nodes={nodes} labels={labels} />;
   switch (node.type) {
     case 'text':
-      return unbroken(node.text);
+      return unbroken(withUnits(node.text));
     case 'inlineCode':
       return <code>{node.text}</code>;
     case 'strong':
@@ -87,7 +88,11 @@ function Node({ node, labels, dir }: NodeProps): ReactNode {
     case 'table':
       return <Table {...node} labels={labels} inside={inside} />;
     case 'code':
-      return <CodeBlock language={node.language} text={node.text} labels={labels} />;
+      return node.language === 'formula' ? (
+        <Formula text={node.text} />
+      ) : (
+        <CodeBlock language={node.language} text={node.text} labels={labels} />
+      );
     case 'image': {
       const { type: _type, href, ...image } = node;
       return href === undefined ? (

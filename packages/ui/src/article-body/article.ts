@@ -22,7 +22,7 @@ export type ArticleBlock =
   | { type: 'quote'; children: readonly ArticleNode[] }
   | {
       type: 'code';
-      /** Language after the code fence. `text` and an empty string show no label. */
+      /** Language after the code fence. `text` and an empty string show no label; `formula` is a calculation, not code. */
       language?: string;
       text: string;
     }

@@ -26,3 +26,10 @@ export function unbroken(text: ReactNode): ReactNode {
     ),
   );
 }
+
+/** The space between a single figure and its unit. */
+const figure =
+  /(\d) (?=(?:m³\/min|CFM|k?Pa|bar|psi|[kM]?Wh?|hp|k?Hz|VAC|mA|mm|rpm|dB|kg|°[CF]|K)(?![\w³]))/g;
+
+/** Keeps single figures in running text, such as `30 kPa`, with their units. */
+export const withUnits = (text: string) => text.replace(figure, '$1\u00a0');

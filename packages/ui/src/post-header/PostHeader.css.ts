@@ -31,13 +31,16 @@ layerStyle('brand.components', covered, {
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: '1fr auto auto',
       columnGap: vars.space.xxl,
     },
   },
 });
+layerStyle('brand.components', `${covered} > ${categories}`, {
+  '@media': { [media.fromDesktop]: { alignSelf: 'end' } },
+});
 layerStyle('brand.components', `${covered} > ${title}`, {
-  '@media': { [media.fromDesktop]: { ...type.h2, alignSelf: 'end' } },
+  '@media': { [media.fromDesktop]: type.h2 },
 });
 layerStyle('brand.components', `${covered} > ${cover}`, {
   '@media': {
