@@ -39,27 +39,29 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
   const { blogs, pagination } = list;
   if (blogs.length === 0) return <NoResults filter={filter} />;
   return (
-    <Stack gap="l">
-      <ResultsSummary
-        shown={blogs.length}
-        total={pagination.total}
-        page={pagination.page}
-        pages={pagination.pages}
-        labels={{ summary: blog.summary }}
-      />
-      <h2 ref={heading} tabIndex={-1}>
-        <VisuallyHidden>Articles</VisuallyHidden>
-      </h2>
-      <Grid columns="lead">
-        {blogs.map((post, index) => (
-          <BlogCard
-            key={post.id}
-            {...cardOf(post)}
-            priority={index === 0}
-            sizes={index === 0 && blogs.length % 2 ? leadSizes : undefined}
-          />
-        ))}
-      </Grid>
+    <Stack gap="xxl">
+      <Stack gap="l">
+        <ResultsSummary
+          shown={blogs.length}
+          total={pagination.total}
+          page={pagination.page}
+          pages={pagination.pages}
+          labels={{ summary: blog.summary }}
+        />
+        <h2 ref={heading} tabIndex={-1}>
+          <VisuallyHidden>Articles</VisuallyHidden>
+        </h2>
+        <Grid columns="lead">
+          {blogs.map((post, index) => (
+            <BlogCard
+              key={post.id}
+              {...cardOf(post)}
+              priority={index === 0}
+              sizes={index === 0 && blogs.length % 2 ? leadSizes : undefined}
+            />
+          ))}
+        </Grid>
+      </Stack>
       <Pagination
         page={pagination.page}
         pages={pagination.pages}

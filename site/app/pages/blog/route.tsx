@@ -85,17 +85,19 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <Section ref={keepFocus} space="half">
         <Grid columns="sidebar">
           <Stack gap="l">
-            <nav aria-label="Filter by category">
-              <FilterPills
-                label="Categories"
-                value={filter.category ?? ''}
-                options={[
-                  { value: '', label: 'All', href: '/blog' },
-                  ...options.map(({ count: _count, ...option }) => option),
-                ]}
-              />
-            </nav>
-            <BookmarksLink />
+            <Stack direction="inline">
+              <nav aria-label="Filter by category">
+                <FilterPills
+                  label="Categories"
+                  value={filter.category ?? ''}
+                  options={[
+                    { value: '', label: 'All', href: '/blog' },
+                    ...options.map(({ count: _count, ...option }) => option),
+                  ]}
+                />
+              </nav>
+              <BookmarksLink />
+            </Stack>
             <ActiveFilters filter={filter} category={categoryName(loaderData)} />
             <Results list={list} filter={filter} />
           </Stack>
