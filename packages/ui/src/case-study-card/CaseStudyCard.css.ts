@@ -1,4 +1,4 @@
-import { componentStyle, fluid, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, layerStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 /** Wide enough for image and text side by side. In rem, because large text needs more room. */
 const wide = `(inline-size >= ${rem(768)})`;
@@ -7,6 +7,8 @@ export const root = componentStyle({ containerType: 'inline-size' });
 
 export const area = componentStyle({
   display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  blockSize: '100%',
   gap: vars.space.l,
   '@container': {
     [wide]: {
@@ -51,7 +53,8 @@ export const unit = componentStyle({ fontSize: '0.62em', marginInlineStart: '0.0
 
 export const label = componentStyle({ ...type.caption, color: vars.color.muted });
 
-export const story = componentStyle({ ...type.small });
+/** In a row of cards the results stand on one line, below solutions of any length. */
+export const story = componentStyle({ ...type.small, display: 'flex', flexDirection: 'column' });
 
 export const part = componentStyle({
   display: 'grid',
@@ -63,6 +66,8 @@ export const part = componentStyle({
     [wide]: { gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`, alignItems: 'baseline' },
   },
 });
+
+layerStyle('brand.components', `${story} > :last-child`, { marginBlockStart: 'auto' });
 
 export const results = componentStyle({
   display: 'grid',

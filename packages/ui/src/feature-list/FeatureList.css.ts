@@ -1,5 +1,4 @@
-import * as tagLine from '../internal/tagLine.ts';
-import { componentStyle, media, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 const line = '[data-layout="line"]';
 const columns = `:not(${line})`;
@@ -12,7 +11,14 @@ export const root = componentStyle({
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
       columnGap: vars.space.gutter,
     },
-    [`&${line}`]: tagLine.line,
+    [`&${line}`]: {
+      ...type.small,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+      justifyContent: 'start',
+      gap: `${vars.space.xs} ${vars.space.xl}`,
+      color: vars.color.muted,
+    },
   },
 });
 
@@ -24,7 +30,6 @@ export const feature = componentStyle({
       paddingBlock: vars.space.s,
       borderBlockStart: `1px solid ${vars.color.hairline}`,
     },
-    [`${line} > &`]: tagLine.tag,
   },
   '@media': {
     [media.fromSmall]: { selectors: { [`${columns} > &`]: { paddingBlock: vars.space.m } } },

@@ -9,7 +9,7 @@ export const featureListLayouts = ['columns', 'line'] as const;
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Short statements, a line or two each. */
   items: readonly string[];
-  /** `columns` sets each under a hairline with a mark; `line` one after the other, for names. @default 'columns' */
+  /** `columns` sets each under a hairline with a mark; `line` in two close columns without one, for names. @default 'columns' */
   layout?: (typeof featureListLayouts)[number];
 }
 

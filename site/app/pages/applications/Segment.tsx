@@ -10,8 +10,6 @@ interface SegmentProps {
   image: StillMedia;
   /** Side of the picture on a desktop. */
   side?: 'start' | 'end';
-  /** The picture runs off the page. */
-  bleed?: boolean;
   benefits: readonly SplitPoint[];
   /** Typical applications. */
   applications?: readonly string[];
@@ -24,7 +22,6 @@ export function Segment({
   text,
   image,
   side,
-  bleed,
   benefits,
   applications,
 }: SegmentProps) {
@@ -36,14 +33,8 @@ export function Segment({
       text={text}
       items={benefits}
       side={side}
-      bleed={bleed}
-      media={
-        <Picture
-          {...pictureOf(image)}
-          ratio="4:3"
-          sizes={bleed ? bleeding : '(width >= 64rem) 65vw, 100vw'}
-        />
-      }
+      bleed
+      media={<Picture {...pictureOf(image)} ratio="4:3" sizes={bleeding} />}
     >
       {applications && (
         <Stack gap="s">

@@ -9,7 +9,6 @@ import {
   Ledger,
   ProcessDiagram,
   Section,
-  SectionHead,
   Stack,
 } from '@brand/ui';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
@@ -44,53 +43,45 @@ export default function Applications() {
       data={structuredData}
     >
       <Section id="industrial-manufacturing" space="none" aria-labelledby="industrial-title">
-        <Segment headingId="industrial-title" bleed {...industrial} />
+        <Segment headingId="industrial-title" {...industrial} />
       </Section>
       <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle} head="ruled">
         <ChallengeSolution items={industrial.challenges} />
       </Section>
-      <Section id="commercial-buildings" aria-labelledby="commercial-title">
-        <Stack gap="xxxl">
-          <Segment headingId="commercial-title" side="start" {...commercial} />
-          <div>
-            <SectionHead
-              headingLevel={3}
-              headingId="buildings-title"
-              title={commercial.typesTitle}
-            />
-            <FeatureGrid
-              aria-labelledby="buildings-title"
-              items={commercial.types}
-              headingLevel={4}
-            />
-          </div>
-        </Stack>
+      <Section id="commercial-buildings" space="none" aria-labelledby="commercial-title">
+        <Segment headingId="commercial-title" side="start" {...commercial} />
       </Section>
-      <Section id="environmental-solutions" ground="dark" aria-labelledby="environmental-title">
-        <Stack gap="xxxl">
-          <Segment headingId="environmental-title" {...environmental} />
-          <div>
-            <SectionHead
-              headingLevel={3}
-              headingId="diagram-title"
-              title={environmental.diagramTitle}
-              lead={environmental.diagramLead}
-            />
-            <Figure number={1} caption={environmental.caption}>
-              <ProcessDiagram items={environmental.stages} source={environmental.source} />
-            </Figure>
-          </div>
-        </Stack>
+      <Section tone="subtle" headingLevel={3} title={commercial.typesTitle} head="ruled">
+        <FeatureGrid aria-label={commercial.typesTitle} items={commercial.types} headingLevel={4} />
+      </Section>
+      <Section
+        id="environmental-solutions"
+        ground="dark"
+        space="none"
+        aria-labelledby="environmental-title"
+      >
+        <Segment headingId="environmental-title" {...environmental} />
+      </Section>
+      <Section
+        ground="dark"
+        headingLevel={3}
+        title={environmental.diagramTitle}
+        lead={environmental.diagramLead}
+        head="ruled"
+      >
+        <Figure number={1} caption={environmental.caption}>
+          <ProcessDiagram items={environmental.stages} source={environmental.source} />
+        </Figure>
       </Section>
       <Section id="energy-sector" space="none" aria-labelledby="energy-title">
-        <Segment headingId="energy-title" side="start" bleed {...energy} />
+        <Segment headingId="energy-title" side="start" {...energy} />
       </Section>
       <Section
         tone="subtle"
         headingLevel={3}
         title={energy.cardsTitle}
         lead={energy.cardsLead}
-        head="sentence"
+        head="ruled"
       >
         <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
       </Section>
