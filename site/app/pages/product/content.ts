@@ -1,11 +1,18 @@
 import * as claims from '@brand/catalogue/claims';
 import type { Product } from '@brand/catalogue/products';
+import { regions } from '@brand/catalogue/regions';
 
 const inText = claims.inText;
 
 export const hero = {
   textOf: ({ id, text, highlight }: Pick<Product, 'id' | 'text' | 'highlight'>) =>
     `${text} It has a ${highlight}. ${unpublished[id]}`,
+  measuresOf: ({ highlight }: Pick<Product, 'highlight'>) => [
+    { value: String(Number.parseInt(highlight, 10)), unit: 'years', label: 'Warranty' },
+    { ...claims.promisedResponse, label: 'To our answer' },
+    { ...claims.availability, label: 'Technical support' },
+    { value: String(regions.length), label: 'Regions of sales and service' },
+  ],
   quote: 'Request a quote',
   call: 'Talk to Sales',
 };

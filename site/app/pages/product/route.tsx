@@ -2,9 +2,8 @@ import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { companyReference } from '@brand/catalogue/structuredData';
 import { shaftAssembled } from '@brand/media';
-import { FeatureList, Ledger, Link, Picture, Section, Split, Stack } from '@brand/ui';
+import { Grid, Ledger, Link, MeasureBand, Picture, Section, Split, Stack, Steps } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
-import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
 import { Actions } from '../../shell/Actions.tsx';
@@ -31,6 +30,7 @@ export default function ProductPage() {
       actions={<Actions items={[{ name: hero.quote, href: quote }]} />}
       media={<CutOut still={front} sizes={sizes} priority />}
       mediaPlace="object"
+      foot={<MeasureBand items={hero.measuresOf(product)} />}
       data={
         import.meta.env.SSR && [
           {
@@ -45,30 +45,16 @@ export default function ProductPage() {
         ]
       }
     >
-      <Section aria-labelledby="features-title">
-        <Aside
-          level={2}
-          headingId="features-title"
-          title={features.title}
-          controls={<CutOut still={back} sizes={sizes} />}
-        >
+      <Section title={features.title} head="stack">
+        <Grid columns="figure" gap="l">
           <Ledger
             items={[...product.features, product.highlight].map((title, index) => ({
               title,
               text: featureTexts[product.id]?.[index],
             }))}
           />
-        </Aside>
-      </Section>
-      <Section title={request.title} lead={request.leadOf(product)}>
-        <Stack gap="xl">
-          <FeatureList items={content.needed[product.id] ?? []} />
-          {alternative && (
-            <Link href={alternative.href} tone="standalone">
-              {alternative.name}
-            </Link>
-          )}
-        </Stack>
+          <CutOut still={back} sizes={sizes} />
+        </Grid>
       </Section>
       <Section ground="dark" aria-labelledby="shaft-title">
         <Split
@@ -90,6 +76,16 @@ export default function ProductPage() {
             </Link>
           }
         />
+      </Section>
+      <Section tone="subtle" title={request.title} lead={request.leadOf(product)}>
+        <Stack gap="xl">
+          <Steps items={(content.needed[product.id] ?? []).map((title) => ({ title }))} />
+          {alternative && (
+            <Link href={alternative.href} tone="standalone">
+              {alternative.name}
+            </Link>
+          )}
+        </Stack>
       </Section>
       <Closing
         {...closing}
