@@ -256,7 +256,7 @@ test('the result follows the form as soon as it is complete, and takes no focus'
   await expect(price).toBeFocused();
   await price.fill('wrong');
   await expect(result).toContainText('144–288');
-  await page.getByLabel('New machine').selectOption('EMX');
+  await page.getByRole('combobox', { name: 'New machine' }).selectOption('EMX');
   await price.fill('0.15');
   await expect(result).toContainText('180–252');
   await expect(page).toHaveURL(/savings$/);
