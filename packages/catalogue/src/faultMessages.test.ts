@@ -15,8 +15,8 @@ test('messages are numbered from 1 without gaps', () => {
 
 test('the article about the register map lists the same messages', () => {
   const listed = article.split('\n').flatMap((line) => {
-    const [, number, title] = /^(\d{1,2}) +(E\d\d .+)$/.exec(line) ?? [];
-    return title ? [`${number} ${title}`] : [];
+    const [, number, code, text] = /^\| (\d{1,2}) \| (E\d\d) \| (.+) \|$/.exec(line) ?? [];
+    return text ? [`${number} ${code} ${text}`] : [];
   });
   expect(listed).toEqual(
     faultMessages.map((message) => `${message.number} ${faultTitle(message)}`),

@@ -218,8 +218,7 @@ export const shine = componentStyle({
   blockSize: 'auto',
   borderRadius: '50%',
   mixBlendMode: 'soft-light',
-  backgroundImage:
-    'conic-gradient(from -50deg, rgb(255 255 255 / 0.5), transparent 15% 80%, rgb(255 255 255 / 0.5))',
+  backgroundImage: 'radial-gradient(at 20% 0, rgb(255 255 255 / 0.5), transparent 60%)',
 });
 
 export const counter = componentStyle({
