@@ -80,8 +80,7 @@ layerStyle('brand.components', `${formulaLine} > :first-child:not(:last-child)`,
   '@media': { [media.belowMedium]: { marginInlineEnd: vars.space.s } },
 });
 layerStyle('brand.components', `${formulaLine} > [data-result]:last-child:last-child`, {
-  whiteSpace: 'nowrap',
-  '@media': { [media.fromMedium]: { gridColumn: '-2 / -1' } },
+  '@media': { [media.fromMedium]: { gridColumn: '-2 / -1', whiteSpace: 'nowrap' } },
 });
 
 export const formulaGap = componentStyle({

@@ -51,7 +51,7 @@ export const hint = componentStyle({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   color: vars.color.muted,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
 export const unscripted = componentStyle({

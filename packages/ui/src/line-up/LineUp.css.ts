@@ -164,7 +164,10 @@ layerStyle('brand.components', `${onFloor}:has(> ${item} > ul)`, {
   vars: { '--floor': rem(212) },
   columnGap: vars.space.xl,
   justifyContent: 'space-between',
-  '@media': { [media.belowDesktop]: { vars: { '--floor': rem(184) } } },
+  '@media': {
+    [media.belowDesktop]: { vars: { '--floor': rem(184) } },
+    [media.print]: { flexWrap: 'wrap', backgroundImage: 'none' },
+  },
 });
 // The row scrolls where it has no room: a picture that shrank to the text below it would leave the scale of the others.
 layerStyle('brand.components', `${onFloor}:has(> ${item} > ul) > ${item}`, { flexShrink: 0 });

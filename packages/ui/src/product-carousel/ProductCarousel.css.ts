@@ -15,7 +15,7 @@ const whereItTurns = {
 /** Below the row, because they come first for keyboards only. Aligns the last icon with the content. */
 export const controls = componentStyle({
   order: 1,
-  marginInlineEnd: rem(-10),
+  marginInlineEnd: `max(${rem(-10)}, -1 * ${vars.space.margin})`,
   display: 'flex',
   minBlockSize: vars.layout.target,
   ...whereItTurns,

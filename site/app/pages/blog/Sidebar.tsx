@@ -48,6 +48,18 @@ export function Sidebar({ category, categories, recent }: SidebarProps) {
           </Link>
         </Stack>
       </SidebarSection>
+      {recent.length > 0 && (
+        <SidebarSection title="Recent">
+          <RecentPosts
+            items={recent.map(({ slug, title, created_at, image }) => ({
+              href: `/blog/${slug}`,
+              title,
+              date: created_at,
+              image: coverImage(image),
+            }))}
+          />
+        </SidebarSection>
+      )}
       <SidebarSection title={newsletter.title}>
         <Stack gap="m">
           <Text size="small" tone="muted">
@@ -69,18 +81,6 @@ export function Sidebar({ category, categories, recent }: SidebarProps) {
           </Stack>
         </Stack>
       </SidebarSection>
-      {recent.length > 0 && (
-        <SidebarSection title="Recent">
-          <RecentPosts
-            items={recent.map(({ slug, title, created_at, image }) => ({
-              href: `/blog/${slug}`,
-              title,
-              date: created_at,
-              image: coverImage(image),
-            }))}
-          />
-        </SidebarSection>
-      )}
     </Stack>
   );
 }
