@@ -64,8 +64,9 @@ async function ask(page: Page, hand: Hand, name: string) {
   await hand.choose(duty.getByLabel('Standby machines'), 'One machine');
   await hand.choose(duty.getByLabel('Flow rate is for'), 'Each machine');
   await press(duty.getByRole('button', { name: 'Find machines' }));
-  // The earlier result has the same link.
+  // The earlier result has the same link, and is replaced under the finger.
   await page.waitForURL(/machines=2/);
+  await page.getByRole('status').filter({ hasText: '5 models cover' }).waitFor();
   await press(page.getByRole('link', { name: 'Request a quote: RMX35-C080' }));
 
   const form = page.getByRole('form', { name: 'General Inquiry' });
