@@ -58,12 +58,20 @@ const build = {
 } as unknown as ServerBuild as Application['build'];
 
 let version = 0;
+/** How many requests have come to the renderings. */
+let requested = 0;
 let answer: () => Response | Promise<Response> = () => new Response('{}');
 const site = createSite({
   buildDir,
   build,
   admin: { buildDir, build },
-  service: { fetch: () => answer(), contentVersion: () => version },
+  service: {
+    fetch: () => answer(),
+    contentVersion: () => {
+      requested += 1;
+      return version;
+    },
+  },
   trustedProxies: 1,
 });
 const ask = (path: string, network = '192.0.2.1', init: RequestInit = {}) =>
@@ -72,6 +80,7 @@ const shared = () => new Response('page', { headers: { 'Cache-Control': 'public,
 
 beforeEach(() => {
   version += 1;
+  requested = 0;
   rendered = [];
   load = () => new Response('page');
 });
@@ -98,6 +107,7 @@ test('a network with too many renderings reads 429, and others do not, not even 
   const others = ['/page/50', '/page/7'].map((path) => ask(path, '198.51.100.1'));
   // The same network may wait for what is being rendered anyway.
   const again = ask('/page/7');
+  await expect.poll(() => requested).toBe(54);
   release();
   for (const page of await Promise.all([...attack, ...others, again]))
     expect(page.status).toBe(200);
