@@ -62,11 +62,17 @@ export function skipInFirefox(description: string) {
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
  * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
  * take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the tests of a worker share it, because
- * without scripts no state survives a navigation.
+ * without scripts only the size of the window survives a navigation.
  */
 export const test = base.extend<
-  { expectConsole: RegExp; splash: boolean; films: boolean; inFirefox: undefined },
-  { browser: Browser; plainPage: Page }
+  {
+    expectConsole: RegExp;
+    splash: boolean;
+    films: boolean;
+    inFirefox: undefined;
+    plainPage: Page;
+  },
+  { browser: Browser; sharedPage: Page }
 >({
   browser: [
     ({ browser, browserName, playwright, launchOptions }, use) =>
@@ -75,7 +81,7 @@ export const test = base.extend<
         : use(browser),
     { scope: 'worker' },
   ],
-  plainPage: [
+  sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport } = project.use;
       const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
@@ -84,6 +90,10 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  plainPage: async ({ sharedPage, viewport }, use) => {
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await use(sharedPage);
+  },
   inFirefox: [
     async ({ browserName, contextOptions, javaScriptEnabled }, use, info) => {
       const hurdle = info.annotations.find(({ type }) => type === notInFirefox);
