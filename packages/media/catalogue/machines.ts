@@ -86,7 +86,7 @@ const cabinets: Still[] = families.flatMap((model) =>
     ...product,
     ...shape(view),
     subject: 'series',
-    // Fronts stand in the night of a hero, whose floor is theirs.
+    // Fronts are shown in dark heroes, on the floor of their shadow.
     contact: view === 'back',
     name: `${model}-${view}`,
     alt:

@@ -46,7 +46,7 @@ export interface Still extends Common {
   kind: 'still';
   /** The master has a transparent background. @default false */
   alpha?: boolean;
-  /** Keeps of its shadow only the part at its base, for a machine that stands on the floor of a page. @default false */
+  /** Keeps only the part of the shadow at the base, for a machine on the floor of a page. @default false */
   contact?: boolean;
   /** @default the standard widths up to the master's own */
   widths?: readonly number[];

@@ -89,7 +89,7 @@ function pressureFor({ pressure, series }: Model): Range {
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-/** What the stated efficiency gives at the highest flow and pressure. */
+/** The power that follows from the stated efficiency, at the highest flow and pressure. */
 export function efficiencyNote(model: Model, system: UnitSystem): string {
   const [flow, pressure] = [model.flow[1], pressureFor(model)[1]];
   const { fromEfficiency } = dutyPower(model, { flow, pressure });

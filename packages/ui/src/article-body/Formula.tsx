@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import * as styles from './ArticleBody.css.ts';
 import { inOrder } from './inOrder.tsx';
 
@@ -35,7 +34,4 @@ const cellsOf = (line: string) => line.replace(/= +/g, '= ').trimEnd().split(/ {
 const power = /\^(-?[\w.]+|\((?:[^()]|\([^()]*\))*\))/;
 
 const raised = (text: string) =>
-  text.split(power).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
-    index % 2 ? <sup key={index}>{part}</sup> : <Fragment key={index}>{part}</Fragment>,
-  );
+  inOrder(text.split(power), (part, index) => (index % 2 ? <sup>{part}</sup> : part));

@@ -212,7 +212,7 @@ layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${act
   zIndex: 1,
 });
 
-/** What stands in place of one more machine. */
+/** Content in the place of one more machine. */
 export const place = componentStyle({ paddingBlockEnd: rem(28) });
 
 layerStyle('brand.components', `${machines} thead td:is(:has(> ${place}), :empty)`, {

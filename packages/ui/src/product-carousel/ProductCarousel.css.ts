@@ -85,6 +85,7 @@ export const dot = componentStyle([
     blockSize: vars.layout.target,
     paddingInlineEnd: vars.space.xs,
     '::after': { content: '""', borderBlockStart: `1px solid ${vars.color.border}` },
+    ':focus-visible': { outlineOffset: '-2px' },
     selectors: {
       '&:hover::after': { borderBlockStartColor: vars.color.accent },
       '&[aria-current]::after': { borderBlockStart: `3px solid ${vars.color.accent}` },

@@ -22,7 +22,7 @@ export interface OtherResponseTimes {
   /** Heading of these rows. */
   label: string;
   items: readonly {
-    /** What is answered, for example `Emergency`. */
+    /** Kind of request, for example `Emergency`. */
     name: string;
     time: string;
     /** How the time is counted. */

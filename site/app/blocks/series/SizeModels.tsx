@@ -1,10 +1,9 @@
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
-import { selectorHref } from '@brand/catalogue/selection/request';
-import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { Link, LinkProvider, Picture, Section, SectionHead, SeriesTable } from '@brand/ui';
+import { Picture, Section, SectionHead, SeriesTable } from '@brand/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ModelsSection } from './ModelsSection.tsx';
 import { modelPicture } from './modelPicture.ts';
 import { SizeCards } from './SizeCards.tsx';
 import { type ModelsProps, tabs } from './useSeriesView.ts';
@@ -29,20 +28,13 @@ export function SizeModels({ series, view }: ModelsProps) {
     );
   return (
     <>
-      <Section id={tabs.models} aria-labelledby="models-title">
-        <SectionHead headingId="models-title" {...series.models}>
-          <Link href={selectorHref()} tone="standalone">
-            Find by flow and pressure
-          </Link>
-        </SectionHead>
-        <LinkProvider component={ChoiceLink}>
-          <SizeCards
-            frames={series.frames}
-            hrefOf={({ code }) => hrefWith({ model: code }, tabs.models)}
-            value={selected}
-          />
-        </LinkProvider>
-      </Section>
+      <ModelsSection words={series.models}>
+        <SizeCards
+          frames={series.frames}
+          hrefOf={({ code }) => hrefWith({ model: code }, tabs.models)}
+          value={selected}
+        />
+      </ModelsSection>
       <Section id={comparisonId} aria-labelledby="comparison-title">
         {comparison && <SectionHead headingId="comparison-title" {...comparison} />}
         <SeriesTable

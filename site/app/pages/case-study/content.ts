@@ -12,7 +12,7 @@ export const words = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  /** What each result rests on: the first is the saving. */
+  /** The basis of each result. The first result is the saving. */
   measured: 'Energy use before and after.',
   design: 'By the design of the machines.',
   others: 'Other sites',

@@ -1,10 +1,8 @@
-import { seriesSavings } from '@brand/catalogue/claims';
-import { properties, specified } from '@brand/catalogue/modelFigures';
-import { modelHref } from '@brand/catalogue/models';
-import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { properties } from '@brand/catalogue/modelFigures';
 import { type SelectionRequest, withDuty } from '@brand/catalogue/selection/request';
 import { ComparisonTable, Heading, Link, Picture, Stack } from '@brand/ui';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
+import { compared } from './compared.ts';
 import { examples, preview, comparison as words } from './content.ts';
 
 /** Of the pictures, in px a metre. */
@@ -32,19 +30,10 @@ export function Preview({ duty }: { duty: SelectionRequest | undefined }) {
           words.savings,
           ...properties.table.map((property) => ({ ...property, align: 'start' as const })),
         ]}
-        items={example.chosen.map((model) => {
-          const { values, ...specifications } = specified(model);
-          return {
-            ...specifications,
-            href: withDuty(modelHref(model), duty),
-            image: <Picture {...modelPicture(model, scale)} />,
-            values: {
-              ...values,
-              when: chooseSeries[model.series],
-              savings: seriesSavings[model.series].value,
-            },
-          };
-        })}
+        items={example.chosen.map((model) => ({
+          ...compared(model, duty),
+          image: <Picture {...modelPicture(model, scale)} />,
+        }))}
         differences
       />
     </Stack>

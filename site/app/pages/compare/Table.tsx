@@ -1,16 +1,14 @@
-import { seriesSavings } from '@brand/catalogue/claims';
-import { properties, specified } from '@brand/catalogue/modelFigures';
-import { type Model, modelHref } from '@brand/catalogue/models';
+import { properties } from '@brand/catalogue/modelFigures';
+import type { Model } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { chooseWhen } from '@brand/catalogue/selection/words';
-import { inUnits } from '@brand/catalogue/units';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture, Text } from '@brand/ui';
 import { choose } from '../../blocks/comparison/chosen.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { AtDuty } from './AtDuty.tsx';
+import { compared } from './compared.ts';
 import { choice, comparison as words } from './content.ts';
 
 interface TableProps {
@@ -44,17 +42,10 @@ export function Table({ chosen, duty }: TableProps) {
         ...properties.comparison.map((property) => ({ ...property, align: 'start' as const })),
       ]}
       items={chosen.map((model, index) => {
-        const { values, ...specifications } = specified(model);
         const others = chosen.filter((one) => one !== model);
         return {
-          ...specifications,
-          values: {
-            ...values,
-            when: inUnits((system) => chooseWhen(model, system)),
-            savings: seriesSavings[model.series].value,
-          },
+          ...compared(model, duty),
           details: duty && { atDuty: <AtDuty model={model} request={duty} /> },
-          href: withDuty(modelHref(model), duty),
           image: <Picture {...modelPicture(model, scale)} />,
           actions: (
             <>

@@ -3,18 +3,9 @@ import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import { selectorHref } from '@brand/catalogue/selection/request';
-import { ChoiceLink } from '@brand/router/ChoiceLink';
-import {
-  ButtonLink,
-  ComparisonTable,
-  Link,
-  LinkProvider,
-  Picture,
-  Section,
-  SectionHead,
-} from '@brand/ui';
+import { ButtonLink, ComparisonTable, Link, Picture } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
+import { ModelsSection } from '../../blocks/series/ModelsSection.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { type ModelsProps, tabs } from '../../blocks/series/useSeriesView.ts';
 
@@ -24,47 +15,40 @@ const scale = 82;
 /** The models of MAX side by side: the header of each column is the card that selects its model. */
 export function Models({ series: { name, models: words }, view }: ModelsProps) {
   return (
-    <Section id={tabs.models} tone="subtle" aria-labelledby="models-title">
-      <SectionHead headingId="models-title" {...words}>
-        <Link href={selectorHref()} tone="standalone">
-          Find by flow and pressure
-        </Link>
-      </SectionHead>
-      <LinkProvider component={ChoiceLink}>
-        <ComparisonTable
-          id="comparison"
-          label={`Comparison of the ${name} series`}
-          scale={scale}
-          properties={properties.models.map((property) => ({ ...property, align: 'start' }))}
-          items={modelsOf(name).map((model) => {
-            const { code } = model;
-            return {
-              ...specified(model),
-              href: view.hrefWith({ model: code }, tabs.models),
-              pageHref: modelHref(model),
-              image: <Picture {...modelPicture(model, scale)} alt="" />,
-              actions: (
-                <>
-                  {code === view.model && (
-                    <ButtonLink href={quoteHref({ models: [model] })} size="small">
-                      Request a quote
-                    </ButtonLink>
-                  )}
-                  <CompareLink short model={model} />
-                  <Link
-                    href={datasheetHref(model)}
-                    tone="standalone"
-                    aria-label={`${datasheetLabel(model)}: ${code}`}
-                  >
-                    Datasheet
-                  </Link>
-                </>
-              ),
-            };
-          })}
-          highlighted={view.model}
-        />
-      </LinkProvider>
-    </Section>
+    <ModelsSection words={words} tone="subtle">
+      <ComparisonTable
+        id="comparison"
+        label={`Comparison of the ${name} series`}
+        scale={scale}
+        properties={properties.models.map((property) => ({ ...property, align: 'start' }))}
+        items={modelsOf(name).map((model) => {
+          const { code } = model;
+          return {
+            ...specified(model),
+            href: view.hrefWith({ model: code }, tabs.models),
+            pageHref: modelHref(model),
+            image: <Picture {...modelPicture(model, scale)} alt="" />,
+            actions: (
+              <>
+                {code === view.model && (
+                  <ButtonLink href={quoteHref({ models: [model] })} size="small">
+                    Request a quote
+                  </ButtonLink>
+                )}
+                <CompareLink short model={model} />
+                <Link
+                  href={datasheetHref(model)}
+                  tone="standalone"
+                  aria-label={`${datasheetLabel(model)}: ${code}`}
+                >
+                  Datasheet
+                </Link>
+              </>
+            ),
+          };
+        })}
+        highlighted={view.model}
+      />
+    </ModelsSection>
   );
 }
