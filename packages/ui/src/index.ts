@@ -61,8 +61,6 @@ export * from './link/index.ts';
 export * from './measure-band/index.ts';
 export * from './measured/index.ts';
 export * from './mobile-drawer/index.ts';
-export * from './model-card/index.ts';
-export * from './model-grid/index.ts';
 export * from './more-fields/index.ts';
 export * from './motion/index.ts';
 export * from './navigation-menu/index.ts';

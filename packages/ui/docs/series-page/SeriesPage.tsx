@@ -7,7 +7,6 @@ import {
   Heading,
   Hero,
   MeasureBand,
-  ModelGrid,
   Picture,
   PropertyTable,
   Section,
@@ -24,7 +23,6 @@ const tabs = [
   { name: 'Overview', href: '#overview' },
   { name: 'Specifications', href: '#specifications' },
   { name: 'Models', href: '#models' },
-  { name: 'Comparison', href: '#comparison' },
 ];
 
 /** The page of a product series: introduction, technology, specifications and model selection. */
@@ -80,7 +78,7 @@ export function SeriesPage() {
       <Section
         id="specifications"
         title="Specifications"
-        lead="Select a model: it is marked here, under Models and in the comparison."
+        lead="Select a model: it is marked here and under Models."
       >
         <Stack gap="xxxl">
           <SpecTable
@@ -101,17 +99,6 @@ export function SeriesPage() {
         </Stack>
       </Section>
       <Section id="models" tone="subtle" title="Models" lead="The same shaft, in four sizes.">
-        <ModelGrid
-          properties={content.cardProperties}
-          items={content.models.map((one) => ({
-            ...one,
-            image: <Picture {...content.modelImage} />,
-          }))}
-          value={model}
-          onValueChange={setModel}
-        />
-      </Section>
-      <Section id="comparison" title="Comparison">
         <ComparisonTable
           label="Comparison of the MAX series"
           properties={content.properties}

@@ -1,8 +1,7 @@
 import { Droplets, Factory, FlaskConical } from 'lucide';
 import { bearing, impeller } from '../../test/pictures.ts';
-import { properties } from '../../test/specifications.ts';
 
-export { blowerFront as modelImage, heroImpeller as heroImage } from '../../test/pictures.ts';
+export { heroImpeller as heroImage } from '../../test/pictures.ts';
 export { maxModels as models, properties } from '../../test/specifications.ts';
 
 export const hero = {
@@ -47,11 +46,6 @@ export const parts = [
     image: impeller,
   },
 ];
-
-/** The properties that fit on a card. */
-export const cardProperties = properties.filter(({ key }) =>
-  ['flow', 'pressure', 'power'].includes(key),
-);
 
 export const sheets = [
   {

@@ -16,7 +16,7 @@ export interface SpecProperty {
   align?: (typeof specAlignments)[number];
 }
 
-/** One model and its data, for `SpecTable`, `ModelGrid`, `SizeList` and `ComparisonTable`. */
+/** One model and its data, for `SpecTable`, `SizeList` and `ComparisonTable`. */
 export interface SpecModel {
   /** Model code, unique in the list. */
   code: string;
@@ -29,11 +29,11 @@ export interface SpecModel {
   /** URL of the page with this model selected, for example `?model=MAX75`, or of its own page. */
   href?: string;
   /**
-   * URL of the model's own page, for `ModelGrid` and `ComparisonTable`: the code links there, and a link or button,
-   * whose click target is the rest of the card or of the header, selects the model.
+   * URL of the model's own page, for `ComparisonTable`: the code links there, and a link whose click target is the
+   * rest of the header selects the model.
    */
   pageHref?: string;
-  /** Image of the machine, for `ModelGrid`, `SizeList` and the header of `ComparisonTable`. */
+  /** Image of the machine, for `SizeList` and the header of `ComparisonTable`. */
   image?: ReactNode;
   /** Links or buttons for this model. `SizeList` shows those of the selected one. */
   actions?: ReactNode;

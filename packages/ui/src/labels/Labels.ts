@@ -23,8 +23,6 @@ import type { HeaderSearchLabels } from '../header-search/index.ts';
 import type { LineUpLabels } from '../line-up/index.ts';
 import type { LinkLabels } from '../link/index.ts';
 import type { MobileDrawerLabels } from '../mobile-drawer/index.ts';
-import type { ModelCardLabels } from '../model-card/index.ts';
-import type { ModelGridLabels } from '../model-grid/index.ts';
 import type { NewsletterFormLabels } from '../newsletter-form/index.ts';
 import type { NumberFieldLabels } from '../number-field/index.ts';
 import type { OfficeCardLabels } from '../office-card/index.ts';
@@ -94,8 +92,6 @@ export interface Labels {
   LineUp: LineUpLabels;
   Link: LinkLabels;
   MobileDrawer: MobileDrawerLabels;
-  ModelCard: ModelCardLabels;
-  ModelGrid: ModelGridLabels;
   NewsletterForm: Omit<NewsletterFormLabels, 'submitting'>;
   NumberField: NumberFieldLabels;
   OfficeCard: OfficeCardLabels;

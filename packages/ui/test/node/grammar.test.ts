@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
     instead: 'value, defaultValue, onValueChange',
     // The state of a single card, link or record, and a number of results: no selection of values.
     allowed:
-      /^(Card|ModelCard|ChipLink|NavigationMenu\.Link|RecordList\.Item|ResultsSummary)Props\.(selected|current|shown)$/,
+      /^(Card|ChipLink|NavigationMenu\.Link|RecordList\.Item|ResultsSummary)Props\.(selected|current|shown)$/,
   },
   {
     forbidden: /^on((Selected|Current|Active|Duty|Shown|Chosen)(Change)?|Open|Close|Consent)$/,

@@ -103,8 +103,6 @@ export const de: Labels = {
   LineUp: { person: '1,8 m', personUs: '5 Fuß 11 Zoll' },
   Link: { newTab: '(öffnet in neuem Tab)' },
   MobileDrawer: { menu: 'Menü', close: 'Menü schließen', overview: 'Übersicht' },
-  ModelCard: { select: 'Auswählen', selected: 'Ausgewählt' },
-  ModelGrid: { missing: 'Auf Anfrage', chosen: '{model} ausgewählt' },
   NewsletterForm: {
     email: 'Geschäftliche E-Mail-Adresse',
     hint: 'Wir senden Ihnen eine E-Mail, mit der Sie Ihre Adresse bestätigen.',

@@ -86,8 +86,6 @@ export const ko: Labels = {
   LineUp: { person: '1.8미터', personUs: '5피트 11인치' },
   Link: { newTab: '(새 탭에서 열림)' },
   MobileDrawer: { menu: '메뉴', close: '메뉴 닫기', overview: '개요' },
-  ModelCard: { select: '선택', selected: '선택됨' },
-  ModelGrid: { missing: '별도 문의', chosen: '{model} 선택됨' },
   NewsletterForm: {
     email: '회사 이메일',
     hint: '주소 확인을 위한 이메일을 보내 드립니다.',
