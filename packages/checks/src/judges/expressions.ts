@@ -15,8 +15,6 @@ const exceptions: Readonly<Record<string, string>> = {
   '/\\B(?=(?:\\d{3})+$)/g': 'a number',
   '/@font-face\\s*\\{[^}]*\\}/g': 'our own stylesheet',
   '/:root\\[[^\\]]*\\]/g': 'our own stylesheet',
-  '/([^\\s–]{0,15}\\d–\\d(?:[\\d.,:]{0,12}\\d)?(?:[ \\u00a0](?:m³\\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\\w))?\\S*)/':
-    'any text, in a limited number of steps for each character (tested)',
   '/^(-?[\\d.]+)(\\D*)$/': 'our own design tokens',
   '/^min\\((.*), max\\([^)]*\\)\\)$/': 'our own design tokens',
   '/(\\S+) (\\S+) (\\S+) (rgb\\([^)]*\\))/g': 'our own design tokens',

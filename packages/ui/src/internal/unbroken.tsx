@@ -3,10 +3,10 @@ import * as styles from './unbroken.css.ts';
 
 /**
  * A range of figures or times, or a number with hyphens, with its unit and the rest of the word, because screen readers
- * pause between parts of a word. The length before the dash is limited, so that long texts of visitors take no time.
+ * pause between parts of a word. A word with more than 15 characters before it, such as an address, may break.
  */
 const range =
-  /([^\s–]{0,15}\d[–-]\d(?:[\d.,:]{0,12}\d)?(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
+  /((?<!\S)\S{0,15}?\d[–-]\d\S*(?:[ \u00a0](?:m³\/min|CFM|bar|psi|kW|hp|Hz|VAC|mA|mm|rpm|dB)(?!\w))?\S*)/;
 
 /**
  * Keeps the ranges in a text, such as `40–100`, and numbers such as `60034-30-2`, from breaking at their dash or before
