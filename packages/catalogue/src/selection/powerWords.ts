@@ -18,14 +18,13 @@ import { about, dutyPower, isPowerUsable, powerAt } from './powerAt.ts';
 type DutyPoint = Parameters<typeof dutyPower>[1];
 
 /**
- * The power of one machine at its duty point, with what it is based on: `86 kW, within the stated range of 72–100 kW;
+ * The stated power of one machine at its duty point, with what it is based on: `86 kW, within the stated range of 72–100 kW;
  * from the stated efficiency: about 60 kW`.
  */
 export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
   const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency], system)}`;
-  const scope = isPowerUsable(model) ? '' : 'with the quote; stated: ';
-  return `${scope}${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
+  return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
 }
 
 /** The power of several machines at their duty point: `2 × 86 kW = 172 kW; from the stated efficiency: about 120 kW`. */

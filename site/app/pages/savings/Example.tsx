@@ -1,7 +1,7 @@
 import { savingsOf } from '@brand/catalogue/selection/savings';
 import { writeSavings } from '@brand/catalogue/selection/savingsRequest';
 import { ButtonLink, Card, Heading, Stack, Text, useUnits } from '@brand/ui';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { example } from './content.ts';
 import { page } from './page.ts';
 import { SavingsFigures } from './SavingsFigures.tsx';
@@ -18,15 +18,12 @@ export function Example() {
             {title}
           </Heading>
           <Text size="small" tone="muted">
-            <InUnits text={lead} />
+            {measured(lead)}
           </Text>
         </Stack>
         <SavingsFigures
           series={requestIn(system).series}
-          steps={{
-            metric: savingsOf(requestIn('metric')).steps,
-            us: savingsOf(requestIn('us'), 'us').steps,
-          }}
+          savings={{ metric: savingsOf(requestIn('metric')), us: savingsOf(requestIn('us'), 'us') }}
         />
         <div>
           <ButtonLink href={`${page.path}?${writeSavings(requestIn(system))}#result`} tone="quiet">

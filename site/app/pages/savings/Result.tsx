@@ -1,6 +1,6 @@
 import type { Model } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import { savingsOf } from '@brand/catalogue/selection/savings';
+import type { Savings } from '@brand/catalogue/selection/savings';
 import type { Doubt } from '@brand/catalogue/selection/savingsDoubts';
 import { type SavingsRequest, writeSavings } from '@brand/catalogue/selection/savingsRequest';
 import { inUnits } from '@brand/catalogue/units';
@@ -13,11 +13,12 @@ import {
   Section,
   Stack,
   Text,
+  type UnitSystem,
   useFocusAfter,
 } from '@brand/ui';
 import { Fragment, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { doubt as doubtWords, result as words } from './content.ts';
 import { NewMachines } from './NewMachines.tsx';
 import { page } from './page.ts';
@@ -25,6 +26,7 @@ import { SavingsFigures } from './SavingsFigures.tsx';
 
 interface ResultProps {
   request: SavingsRequest;
+  savings: Record<UnitSystem, Savings>;
   /** Models that the visitor has chosen. */
   models: readonly Model[];
   /** Whether the URL asks for it, so that it is the target of the form. A result that follows the form takes no focus. */
@@ -32,9 +34,8 @@ interface ResultProps {
 }
 
 /** The savings, or what to check if the input contradicts itself. */
-export function Result({ request, models, asked }: ResultProps) {
-  const { steps, doubt } = savingsOf(request);
-  const inUS = savingsOf(request, 'us');
+export function Result({ request, savings, models, asked }: ResultProps) {
+  const { doubt } = savings.metric;
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
   // Not when the page is opened at the result, or after Back.
@@ -54,19 +55,15 @@ export function Result({ request, models, asked }: ResultProps) {
             {doubt ? doubtWords.title : words.title}
           </Heading>
           <Text size="small" tone="muted">
-            {doubt ? (
-              <InUnits
-                text={inUnits((system) => ((system === 'us' && inUS.doubt) || doubt).text)}
-              />
-            ) : (
-              words.lead(request.series)
-            )}
+            {doubt
+              ? measured(inUnits((system) => (savings[system].doubt ?? doubt).text))
+              : words.lead(request.series)}
           </Text>
         </Stack>
         {doubt ? (
           <Checks {...doubt} request={request} />
         ) : (
-          <SavingsFigures series={request.series} steps={{ metric: steps, us: inUS.steps }} />
+          <SavingsFigures series={request.series} savings={savings} />
         )}
         <div>
           <ButtonLink href={quoteHref({ models, parameters: writeSavings(request) })}>
@@ -79,9 +76,8 @@ export function Result({ request, models, asked }: ResultProps) {
 }
 
 /** Every step of the calculation, with its sources. */
-export function Sum({ request }: Pick<ResultProps, 'request'>) {
-  const { steps } = savingsOf(request);
-  const inUS = savingsOf(request, 'us');
+export function Sum({ request, savings }: Pick<ResultProps, 'request' | 'savings'>) {
+  const { steps } = savings.metric;
   return (
     <Section space="half" title={words.steps} head="ruled">
       <Stack gap="xxl">
@@ -92,7 +88,7 @@ export function Sum({ request }: Pick<ResultProps, 'request'>) {
               name: step.title,
               values: [
                 inUnits((system) => {
-                  const { sum, result } = (system === 'us' && inUS.steps[index]) || step;
+                  const { sum, result } = savings[system].steps[index] ?? step;
                   return `${sum} = ${result}`;
                 }),
               ],

@@ -30,7 +30,7 @@ import {
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
-import { measured } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';
 import { page } from './page.ts';

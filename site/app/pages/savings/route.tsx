@@ -1,6 +1,7 @@
 import { readModels } from '@brand/catalogue/selection/comparison';
 import { modelsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
+import { savingsOf } from '@brand/catalogue/selection/savings';
 import { readSavings, type SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
 import { FeatureGrid, Grid, Link, Section, Stack, Text } from '@brand/ui';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ export default function Savings() {
   const [followed, setFollowed] = useState<{ visit: string; request: SavingsRequest }>();
   // Follows the form until the next navigation.
   const request = followed?.visit === key ? followed.request : asked;
+  const savings = request && { metric: savingsOf(request), us: savingsOf(request, 'us') };
   // A URL without a series uses the default, which the form has to show.
   const shown = { ...(asked && { series: asked.series }), ...typed };
   const fields = new URLSearchParams(query);
@@ -56,15 +58,15 @@ export default function Savings() {
               errors={errors}
               onRequest={(request) => setFollowed({ visit: key, request })}
             />
-            {request ? (
-              <Result key={key} request={request} models={models} asked={request === asked} />
+            {savings ? (
+              <Result key={key} {...{ request, savings, models }} asked={request === asked} />
             ) : (
               <Example />
             )}
           </Grid>
         </Stack>
       </Section>
-      {request && <Sum request={request} />}
+      {savings && <Sum request={request} savings={savings} />}
       <Section title={content.before.title} head="ruled">
         <Stack gap="l">
           <FeatureGrid columns="three" items={content.before.items} />
