@@ -1,6 +1,6 @@
 import { Grid, Heading, Stack, Text, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { InUnits } from '../shell/InUnits.tsx';
+import { measured } from '../shell/measured.tsx';
 
 interface AsideProps {
   title: string;
@@ -30,11 +30,7 @@ export function Aside({
         <Heading level={level} size={size} id={headingId}>
           {title}
         </Heading>
-        {text && (
-          <Text tone="muted">
-            <InUnits text={text} />
-          </Text>
-        )}
+        {text && <Text tone="muted">{measured(text)}</Text>}
         {controls}
       </Stack>
       <div>{children}</div>

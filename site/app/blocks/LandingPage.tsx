@@ -1,7 +1,7 @@
 import type { Node } from '@brand/catalogue/structuredData';
 import { Breadcrumbs, Hero, type HeroProps, PageHead, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { measured } from '../shell/InUnits.tsx';
+import { measured } from '../shell/measured.tsx';
 import type { Page } from '../shell/page.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 

@@ -1,6 +1,6 @@
 import type { PropertySheet } from '@brand/catalogue/environment';
 import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
-import { InUnits } from '../shell/InUnits.tsx';
+import { measured } from '../shell/measured.tsx';
 
 interface SheetProps extends PropertySheet {
   /** Machines that it applies to, for its accessible name. */
@@ -20,7 +20,7 @@ export function Sheet({ machines, title, rows, columns, labels, note }: SheetPro
       />
       {note && (
         <Text size="caption" tone="muted">
-          <InUnits text={note} />
+          {measured(note)}
         </Text>
       )}
     </Stack>

@@ -1,9 +1,6 @@
 import { Measured, type UnitText } from '@brand/ui';
 import type { ReactNode } from 'react';
 
-/** A text as content of a component, which keeps the ranges of a string from breaking. */
+/** A text in both unit systems if they differ. A string lets the component around it keep its ranges from breaking. */
 export const measured = (text: UnitText): ReactNode =>
   typeof text === 'string' ? text : <Measured {...text} />;
-
-/** A text among others, in both unit systems if they differ. */
-export const InUnits = ({ text }: { text: UnitText }) => measured(text);

@@ -10,7 +10,7 @@ import { inUnits } from '@brand/catalogue/units';
 import { usePath } from '@brand/router/location';
 import { Link, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { carried as words } from './content.ts';
 import { HeadNote } from './HeadNote.tsx';
 
@@ -25,12 +25,11 @@ export function CarriedDuty({ request }: { request: SelectionRequest }) {
       <Text>
         {words.label}:{' '}
         <strong>
-          <InUnits text={inUnits((system) => requestText(request, system))} />,{' '}
-          {machinesText(request)}
+          {measured(inUnits((system) => requestText(request, system)))}, {machinesText(request)}
         </strong>
       </Text>
       <Text size="small" tone="muted">
-        {words.inlet} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.
+        {words.inlet} {measured(inUnits((system) => conditionsText(duty, system)))}.
       </Text>
       <HeadNote duty={duty} />
       <Stack direction="inline" gap="l" screenOnly>

@@ -3,7 +3,7 @@ import { efficiencySum, powerSum, powerText } from '@brand/catalogue/selection/p
 import type { Duty } from '@brand/catalogue/selection/request';
 import { inUnits } from '@brand/catalogue/units';
 import { Stack, Text } from '@brand/ui';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { dutyPower as words } from './content.ts';
 
 interface DutyPowerProps {
@@ -16,13 +16,11 @@ export function DutyPower({ model, duty }: DutyPowerProps) {
   return (
     <Stack gap="xs">
       <Text size="small">
-        {words.labelOf(model)}{' '}
-        <InUnits text={inUnits((system) => powerText(model, duty, system))} />.
+        {words.labelOf(model)} {measured(inUnits((system) => powerText(model, duty, system)))}.
       </Text>
       <Text size="caption" tone="muted">
-        {words.line} <InUnits text={inUnits((system) => powerSum(model, duty.flow, system))} />.{' '}
-        {words.efficiency}{' '}
-        <InUnits text={inUnits((system) => efficiencySum(model, duty, system))} />.
+        {words.line} {measured(inUnits((system) => powerSum(model, duty.flow, system)))}.{' '}
+        {words.efficiency} {measured(inUnits((system) => efficiencySum(model, duty, system)))}.
       </Text>
     </Stack>
   );

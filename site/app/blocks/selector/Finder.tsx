@@ -17,7 +17,7 @@ import {
   useUnits,
 } from '@brand/ui';
 import { useState } from 'react';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { finder as words } from './content.ts';
 import { ModelReadout } from './ModelReadout.tsx';
 import { SelectorChart } from './SelectorChart.tsx';
@@ -46,16 +46,14 @@ export function Finder({ tone }: Pick<SectionProps, 'tone'>) {
               look="panel"
               model={best}
               duty={found.duty}
-              text={
-                <InUnits
-                  text={inUnits((system) => {
-                    const [flow, pressure] = (['flow', 'pressure'] as const).map((quantity) =>
-                      printDuty(quantity, shown[quantity], system),
-                    );
-                    return countText(found, `${flow} at ${pressure}`);
-                  })}
-                />
-              }
+              text={measured(
+                inUnits((system) => {
+                  const [flow, pressure] = (['flow', 'pressure'] as const).map((quantity) =>
+                    printDuty(quantity, shown[quantity], system),
+                  );
+                  return countText(found, `${flow} at ${pressure}`);
+                }),
+              )}
               actions={
                 <>
                   <ButtonLink

@@ -39,7 +39,7 @@ import {
 } from '@brand/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
@@ -173,11 +173,10 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
       {...props}
       // A submission without a result opens on the form.
       id={request ? undefined : resultFragment.slice(1)}
-      title={request && <InUnits text={inUnits((shown) => pointText(request, shown))} />}
+      title={request && measured(inUnits((shown) => pointText(request, shown)))}
       text={
         <>
-          <InUnits text={inUnits((shown) => inletText(dutyOf(inUse), shown))} />,{' '}
-          {machinesText(inUse)}
+          {measured(inUnits((shown) => inletText(dutyOf(inUse), shown)))}, {machinesText(inUse)}
         </>
       }
       alert={alert}

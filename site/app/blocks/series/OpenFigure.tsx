@@ -2,7 +2,7 @@ import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import type { Model } from '@brand/catalogue/models';
 import { openFigures } from '@brand/catalogue/openFigures';
 import { Link, Text } from '@brand/ui';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 
 interface OpenFigureProps {
   of: keyof typeof openFigures;
@@ -15,7 +15,7 @@ export function OpenFigure({ of, models }: OpenFigureProps) {
   const { text, ask, document } = openFigures[of];
   return (
     <Text size="caption" tone="muted">
-      <InUnits text={text} /> <Link href={documentHref(document, models)}>{ask}</Link>
+      {measured(text)} <Link href={documentHref(document, models)}>{ask}</Link>
     </Text>
   );
 }

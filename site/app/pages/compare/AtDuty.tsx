@@ -7,7 +7,7 @@ import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { Stack, Text } from '@brand/ui';
 import { dutyPower as powerWords } from '../../blocks/selector/content.ts';
 import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { comparison as words } from './content.ts';
 
 interface AtDutyProps {
@@ -26,16 +26,13 @@ export function AtDuty({ model, request }: AtDutyProps) {
       ) : (
         <div>
           <strong>
-            {isPowerUsable(model) ? (
-              <InUnits text={inUnits((system) => printWithUnit('power', fit.power, system))} />
-            ) : (
-              powerWords.quoted
-            )}
+            {isPowerUsable(model)
+              ? measured(inUnits((system) => printWithUnit('power', fit.power, system)))
+              : powerWords.quoted}
           </strong>
           <Text size="caption" tone="muted">
-            {words.stated} <InUnits text={inUnits((system) => statedPower(model, system))} />,{' '}
-            {words.efficiency}{' '}
-            <InUnits text={inUnits((system) => aboutPower([fromEfficiency], system))} />
+            {words.stated} {measured(inUnits((system) => statedPower(model, system)))},{' '}
+            {words.efficiency} {measured(inUnits((system) => aboutPower([fromEfficiency], system)))}
           </Text>
         </div>
       )}

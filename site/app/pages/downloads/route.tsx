@@ -2,7 +2,7 @@ import { CoverGrid, Heading, Link, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -21,7 +21,7 @@ export default function Downloads() {
           headingLevel={2}
           items={documents.map(({ cover, text, ...item }) => ({
             ...item,
-            text: <InUnits text={text} />,
+            text: measured(text),
             image: pictureOf(cover),
           }))}
         >

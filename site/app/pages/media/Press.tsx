@@ -1,7 +1,7 @@
 import { company } from '@brand/catalogue/company';
 import { ButtonLink, Grid, Heading, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
 import { press } from './content.ts';
 
@@ -65,7 +65,7 @@ export function Press() {
                   />
                   <Text size="small">{caption}</Text>
                   <Link href={href} tone="standalone" download>
-                    <InUnits text={note} />
+                    {measured(note)}
                   </Link>
                 </Stack>
               </li>

@@ -5,7 +5,7 @@ import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { openFinder } from '../products/content.ts';
 import * as content from './content.ts';
@@ -29,7 +29,7 @@ export default function NewSeries() {
           image: <Picture {...modelPicture(model, scale)} priority />,
         }))}
       />
-      <Section title={content.reasons.title} lead={<InUnits text={content.reasons.lead} />}>
+      <Section title={content.reasons.title} lead={measured(content.reasons.lead)}>
         <FeatureGrid items={content.reasons.items} columns="three" />
       </Section>
       <Section
@@ -47,7 +47,7 @@ export default function NewSeries() {
       </Section>
       <Closing
         {...content.closing}
-        text={<InUnits text={content.closing.text} />}
+        text={measured(content.closing.text)}
         actions={[{ name: 'Contact Sales', href: '/contact' }, openFinder]}
       />
       <Comparison />

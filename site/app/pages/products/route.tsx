@@ -17,7 +17,7 @@ import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import * as newSeries from '../new-series/content.ts';
@@ -33,7 +33,7 @@ export default function Products() {
       <Section space="half" aria-labelledby="title">
         <Grid columns="split">
           <Heading level={1} id="title">
-            <InUnits text={content.hero.title} />
+            {measured(content.hero.title)}
           </Heading>
           <Stack gap="l">
             <Text size="lead" tone="muted">
@@ -58,7 +58,7 @@ export default function Products() {
           columns="three"
           items={content.series.map(({ text, ...item }) => ({
             ...item,
-            text: <InUnits text={text} />,
+            text: measured(text),
           }))}
         />
       </Section>
@@ -77,7 +77,7 @@ export default function Products() {
         <Split
           headingId="new-series-title"
           {...newSeries.hero}
-          text={<InUnits text={newSeries.hero.text} />}
+          text={measured(newSeries.hero.text)}
           actions={<ButtonLink href="/products/new-series">See the new models</ButtonLink>}
           media={<CutOut still={newSeries.image} sizes={sizes} color="transparent" />}
         />

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { searchHref } from '../../search/href.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Hotline } from '../../shell/Hotline.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
@@ -109,7 +109,7 @@ function NothingFound({ query }: { query: string }) {
         title={query ? words.none(query) : words.start}
         actions={<Actions items={words.actions} />}
       >
-        <InUnits text={words.hint} />
+        {measured(words.hint)}
       </EmptyState>
       <Hotline />
     </Stack>

@@ -12,7 +12,7 @@ import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
 import { DutyPower } from '../../blocks/selector/DutyPower.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { results, rowPicture } from './content.ts';
 
 interface ResultProps extends Omit<ResultRowProps, 'title'> {
@@ -30,7 +30,7 @@ export function Result({ fit, duty, request, ...props }: ResultProps) {
       {...props}
       title={model.code}
       href={withDuty(modelHref(model), request)}
-      text={<InUnits text={inUnits((system) => `When ${chooseWhen(model, system)}`)} />}
+      text={measured(inUnits((system) => `When ${chooseWhen(model, system)}`))}
       image={rowPicture(model)}
       figure={
         isPowerUsable(model)

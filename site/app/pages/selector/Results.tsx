@@ -24,7 +24,7 @@ import { Alert, ButtonLink, Heading, Link, ResultRow, Stack, Text } from '@brand
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { HeadNote } from '../../blocks/selector/HeadNote.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { rowPicture, results as words } from './content.ts';
 import { Result } from './Result.tsx';
 
@@ -77,7 +77,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
     <ResultRow
       key={one.models[0]?.code}
       title={linkTo(one.models)}
-      text={<InUnits text={inUnits((system) => nearText(one, system))} />}
+      text={measured(inUnits((system) => nearText(one, system)))}
       image={rowPicture(one.models[0] as Model)}
       tone="gap"
       figure={{ value: gapText(one.misses[0]), unit: '%', label: one.misses[0].quantity }}
@@ -104,14 +104,14 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
   return (
     <Stack gap="m">
       <Heading level={2} size="h3" id={titleId}>
-        <InUnits text={inUnits((system) => countText(found, pointText(request, system)))} />
+        {measured(inUnits((system) => countText(found, pointText(request, system))))}
       </Heading>
       <HeadNote duty={duty} />
       {exceeded.length > 0 && (
         <Alert title={words.limits}>
           {exceeded.map((one) => (
             <Text key={one.limit} size="small">
-              <InUnits text={inUnits((system) => exceededText(one, system))} />
+              {measured(inUnits((system) => exceededText(one, system)))}
             </Text>
           ))}
         </Alert>
@@ -161,15 +161,15 @@ export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | '
   const { duty, fits, onRequest } = found;
   return (
     <Text size="caption" tone="muted">
-      <InUnits text={inUnits((system) => requestText(request, system))} />, {machinesText(request)}.{' '}
+      {measured(inUnits((system) => requestText(request, system)))}, {machinesText(request)}.{' '}
       {words.perMachine}{' '}
-      <InUnits
-        text={inUnits(
+      {measured(
+        inUnits(
           (system) =>
             `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
-        )}
-      />
-      . {words.conditions} <InUnits text={inUnits((system) => conditionsText(duty, system))} />.{' '}
+        ),
+      )}
+      . {words.conditions} {measured(inUnits((system) => conditionsText(duty, system)))}.{' '}
       {words.normal} {dutyPower.noteOf([...fits, ...onRequest].map(({ model }) => model))}
     </Text>
   );

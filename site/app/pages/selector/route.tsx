@@ -21,7 +21,7 @@ import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
@@ -49,9 +49,9 @@ export default function Selector() {
       </PageHead>
       <SelectorForm read={read} />
       <VisuallyHidden role="status">
-        {request && found && (
-          <InUnits text={inUnits((system) => countText(found, pointText(request, system)))} />
-        )}
+        {request &&
+          found &&
+          measured(inUnits((system) => countText(found, pointText(request, system))))}
       </VisuallyHidden>
       <Section
         space="tight"
@@ -71,7 +71,7 @@ export default function Selector() {
                 </Stack>
                 <ul>
                   {series.map(({ text, ...item }) => (
-                    <ResultRow key={item.title} {...item} text={<InUnits text={text} />} />
+                    <ResultRow key={item.title} {...item} text={measured(text)} />
                   ))}
                 </ul>
               </Stack>

@@ -1,7 +1,7 @@
 import { Grid, Heading, Link, RegionList, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { measured } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageGroups } from '../../shell/page.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';

@@ -12,7 +12,7 @@ import {
 } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
-import { InUnits } from '../../shell/InUnits.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -59,7 +59,7 @@ export default function SupportCentre() {
           items={[
             {
               ...brochure,
-              text: <InUnits text={brochure.text} />,
+              text: measured(brochure.text),
               image: pictureOf(brochure.cover),
             },
           ]}
