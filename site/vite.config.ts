@@ -7,7 +7,8 @@ const everyPage =
   /node_modules\/(?:react-dom|react-router)\/|app\/(?:root|shell\/(?:Shell|ErrorPage|StructuredData))\.tsx$|app\/shell\/meta\.ts$|ui\/src\/(?:alert|call-to-action|grid|hero|measure-band)\//;
 /** Modules that every form needs, including forms that only navigate to another page. */
 const fields = /ui\/src\/(?:error-summary|field|select|submit-button|text-field)\//;
-const forms = /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\/|shell\/honeypot\.ts$/;
+const forms =
+  /ui\/src\/(?:checkbox|consent-field|form|progress|text-area)\/|shell\/(?:deliveredForm|honeypot)\.ts$/;
 
 export default defineConfig(
   application({

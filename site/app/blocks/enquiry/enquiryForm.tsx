@@ -9,14 +9,10 @@ import {
   TextField,
 } from '@brand/ui';
 import type { ReactNode } from 'react';
-import { honeypot } from '../../shell/honeypot.ts';
-import { sendWith } from '../../shell/sendWith.ts';
+import { deliveredForm } from '../../shell/deliveredForm.ts';
 import { confirmation, mistakes, fields as words } from './content.ts';
 import type { EnquiryResult } from './enquiry.ts';
 import type { SentEnquiry } from './sent.ts';
-
-/** Loaded when a form gets focus, to keep the validation schemas out of the page's bundle. */
-const loadDelivery = () => import('./deliver.ts');
 
 /**
  * Props shared by every enquiry form.
@@ -35,15 +31,15 @@ export function enquiryForm(
     defaultResult: sent && formResult(sent.result, sent.values.severity, selection),
     confirmationTime: 5000,
     figure: <Picture src="/images/bearing-start.svg" width={240} height={240} alt="" fit="own" />,
-    honeypot,
     messages: mistakes,
     labels: { submitting: words.submitting, uploading: words.submitting },
-    onFocus: () => void loadDelivery().catch(() => {}),
-    onSubmit: (form, sending) =>
-      sendWith(loadDelivery, async ({ deliver }) => {
+    ...deliveredForm(
+      () => import('./deliver.ts'),
+      async ({ deliver }, form, sending) => {
         const severity = form.get('severity')?.toString();
         return formResult(await deliver(form, sending), severity, selection);
-      }),
+      },
+    ),
   } satisfies Partial<FormProps>;
 }
 

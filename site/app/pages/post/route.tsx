@@ -13,8 +13,9 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
 import type { Route } from './+types/route.ts';
 import { blogPosting } from './blogPosting.ts';
-import { Comments, receiveComment } from './Comments.tsx';
+import { Comments } from './Comments.tsx';
 import { PostArticle } from './PostArticle.tsx';
+import { receiveComment } from './receiveComment.ts';
 
 export { headers } from '@brand/router/cache';
 
