@@ -378,6 +378,17 @@ layerStyle('brand.components', `${behind} > ${foot} > *`, {
 layerStyle('brand.components', `${behind} > ${foot} dl`, {
   '@media': { [roomy]: { gridAutoColumns: 'auto' } },
 });
+// One hairline above figures and actions.
+layerStyle('brand.components', `${behind} > ${foot} > *:has(dl)`, {
+  '@media': {
+    [roomy]: {
+      background: `linear-gradient(${vars.color.hairline} 0 0) content-box no-repeat 0 0 / 100% 1px`,
+    },
+  },
+});
+layerStyle('brand.components', `${behind} > ${foot} dl > div::before`, {
+  '@media': { [roomy]: { display: 'none' } },
+});
 layerStyle('brand.components', `${behind} > ${foot} ${actions}`, {
   maxInlineSize: 'none',
   paddingBlockStart: 0,

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { belowFloor } from '../internal/Person.tsx';
-import type { AxisPlace } from './axisOf.ts';
+import { UnitsText } from '../internal/UnitsText.tsx';
+import type { AxisPlace, AxisTick } from './axisOf.ts';
 import * as styles from './LineUp.css.ts';
 
 // SVG attributes place what a style could not, because the page's Content-Security-Policy may forbid `style`.
@@ -24,14 +26,27 @@ export function Reach({ width, range, scale }: AxisPlace & { scale: number }) {
 }
 
 /** The floor line, from edge to edge of the page, with the ends of the ranges. */
-export function Ticks({ places, scale }: { places: readonly number[]; scale: number }) {
+export function Ticks({ ticks, scale }: { ticks: readonly AxisTick[]; scale: number }) {
   return (
     <li aria-hidden="true" className={styles.axis}>
       <svg height={belowFloor * scale} className={styles.line}>
         <line x1="-100%" x2="200%" y1="0" y2="0" />
-        {places.map((place) => (
-          <line key={place} x1={`${place * 100}%`} x2={`${place * 100}%`} y1="0" y2="8" />
-        ))}
+        {ticks.map(({ place, text }) => {
+          const x = `${place * 100}%`;
+          return (
+            <Fragment key={place}>
+              <line x1={x} x2={x} y1="0" y2="8" />
+              {text && (
+                <UnitsText
+                  text={text}
+                  x={x}
+                  y="26"
+                  className={place === 1 ? styles.lastEnd : styles.end}
+                />
+              )}
+            </Fragment>
+          );
+        })}
       </svg>
     </li>
   );

@@ -1,4 +1,5 @@
 import { floor, person } from '../internal/floor.css.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   layerStyle,
@@ -127,6 +128,12 @@ layerStyle('brand.components', `${onAxis} > ${item} > :is(${name}, ${height})`, 
   insetBlockEnd: rem(24),
 });
 
+/** Text of a machine whose range is printed on the axis. */
+export const onTicks = componentStyle({});
+layerStyle('brand.components', `${onAxis} > ${item} > ${onTicks}`, {
+  '@media': { [`${media.screen} and ${media.fromDesktop}`]: visuallyHidden },
+});
+
 export const gap = componentStyle({
   minInlineSize: 0,
   overflow: 'clip',
@@ -153,6 +160,17 @@ export const line = componentStyle({
   stroke: `color-mix(in srgb, ${vars.color.muted} 60%, ${vars.color.ground})`,
   strokeWidth: 1,
 });
+
+const figure = {
+  ...type.caption,
+  ...type.tabular,
+  fill: vars.color.muted,
+  stroke: 'none',
+  '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+} as const;
+export const end = componentStyle({ ...figure, textAnchor: 'middle' });
+/** At the end of the row, with the unit. */
+export const lastEnd = componentStyle({ ...figure, textAnchor: 'end' });
 
 export const reach = componentStyle([
   { ...onLine, stroke: vars.color.accent, strokeWidth: 3, opacity: 0 },

@@ -44,6 +44,7 @@ const onAxis = (name: string, range: readonly [number, number], width: number) =
   ...machine(name, `${range.join('–')} m³/min`, [width, 1.6]),
   image: <Picture {...scaledMachine(name, [width, 1.6], 109)} fit="own" />,
   range,
+  ends: [String(range[0]), `${range[1]}${range[1] === 150 ? ' m³/min' : ''}`] as const,
   width: width * 109,
 });
 

@@ -94,3 +94,25 @@ test('a machine that is wider than its range is moved next to the previous one',
   for (const [index, box] of boxes.slice(1).entries())
     expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
 });
+
+test('ends of ranges are printed once on the axis, in both units, and replace the text where both are', async () => {
+  await page.viewport(1440, 800);
+  const ends = [
+    [{ metric: '10 m³', us: '353 ft³' }, '30'],
+    ['30', undefined],
+    [undefined, '130'],
+  ] as const;
+  const items = ranged().map((item, index) => ({
+    ...item,
+    text: `From ${item.range[0]}`,
+    ends: ends[index],
+  }));
+  const screen = await render(<LineUp scale={scale} items={items} />);
+  const printed = [...screen.container.querySelectorAll('svg text')]
+    .filter((text) => text.getBoundingClientRect().width > 0)
+    .map(({ textContent }) => textContent);
+  expect(printed).toEqual(['10 m³', '30', '130']);
+  const widthOf = (text: string) => screen.getByText(text).element().getBoundingClientRect().width;
+  expect(widthOf('From 10')).toBeLessThanOrEqual(1);
+  expect(widthOf('From 30')).toBeGreaterThan(20);
+});

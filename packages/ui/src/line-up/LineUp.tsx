@@ -38,6 +38,11 @@ export interface LineUpItem extends LineUpMachine {
    * flow rate, in any unit. The machine stands at the middle of it.
    */
   range?: readonly [from: number, to: number];
+  /**
+   * With `range`: its ends as printed on the axis, for example `40` and `60`. If both are, they replace `text` from 1024 px,
+   * except for screen readers.
+   */
+  ends?: readonly [from: UnitText | undefined, to: UnitText | undefined];
   /** With `range`: width of the image in px. */
   width?: number;
 }
@@ -104,7 +109,11 @@ export function LineUp({ items, scale, bleed = false, labels, className, ...prop
               <p className={styles.name}>
                 <CoverLink href={href}>{name}</CoverLink>
               </p>
-              {text && <p className={styles.text}>{measured(text)}</p>}
+              {text && (
+                <p className={cx(styles.text, axis && item.ends?.every(Boolean) && styles.onTicks)}>
+                  {measured(text)}
+                </p>
+              )}
             </li>
           </Fragment>
         );
@@ -112,7 +121,7 @@ export function LineUp({ items, scale, bleed = false, labels, className, ...prop
       {axis && (
         <>
           <Gap width={axis.rest} />
-          <Ticks places={axis.ticks} scale={scale} />
+          <Ticks ticks={axis.ticks} scale={scale} />
         </>
       )}
     </ul>

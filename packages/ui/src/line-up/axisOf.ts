@@ -1,4 +1,5 @@
 import { personWidth } from '../internal/Person.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 import { row } from './row.ts';
 
 /** A machine on the axis, in px. */
@@ -11,17 +12,29 @@ export interface AxisPlace {
   range: number;
 }
 
+/** An end of a range on the axis. */
+export interface AxisTick {
+  /** Share of the row before it. */
+  place: number;
+  text?: UnitText;
+}
+
 interface Ranged {
   range?: readonly [from: number, to: number];
+  ends?: readonly [from: UnitText | undefined, to: UnitText | undefined];
   width?: number;
 }
 
 /** Places of machines on an axis from the lowest to the highest end of their ranges; none if one has no range. */
 export function axisOf(items: readonly Ranged[], scale: number) {
-  const ranged = items.flatMap(({ range, width }) => (range && width ? [{ range, width }] : []));
+  const ranged = items.flatMap(({ range, ends, width }) =>
+    range && width ? [{ range, ends, width }] : [],
+  );
   if (ranged.length === 0 || ranged.length < items.length) return;
-  const ends = ranged.flatMap(({ range }) => range);
-  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const ends = new Map(
+    ranged.flatMap(({ range, ends }) => range.map((value, index) => [value, ends?.[index]])),
+  );
+  const [least, most] = [Math.min(...ends.keys()), Math.max(...ends.keys())];
   const placeOf = (value: number) =>
     row.start + ((value - least) / (most - least)) * (row.width - row.start);
   let end = personWidth * scale;
@@ -34,7 +47,8 @@ export function axisOf(items: readonly Ranged[], scale: number) {
     places,
     /** Space after the last. */
     rest: Math.max(0, row.width - end),
-    /** Ends of the ranges, as shares of the row. */
-    ticks: [...new Set(ends)].map((end) => placeOf(end) / row.width),
+    ticks: [...ends].map(
+      ([value, text]): AxisTick => ({ place: placeOf(value) / row.width, text }),
+    ),
   };
 }

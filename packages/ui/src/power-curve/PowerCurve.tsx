@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
-import * as pair from '../measured/Measured.css.ts';
+import { UnitsText } from '../internal/UnitsText.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './PowerCurve.css.ts';
 
@@ -81,7 +81,7 @@ export function PowerCurve({
         {items.map(({ flow, power, flowLabel }, index) => (
           <g key={flow}>
             <circle cx={x(flow)} cy={y(power)} r="5" className={styles.point} />
-            <Label
+            <UnitsText
               text={flowLabel}
               x={x(flow)}
               y={plot.bottom + 30}
@@ -89,51 +89,30 @@ export function PowerCurve({
             />
           </g>
         ))}
-        <Label
+        <UnitsText
           text={first.powerLabel}
           x={plot.left}
           y={y(first.power) - 40}
           className={styles.figure}
         />
-        <Label
+        <UnitsText
           text={last.powerLabel}
           x={plot.right + 12}
           y={y(last.power) + 5}
           className={styles.figure}
         />
-        <Label text={name} x={plot.left} y={24} className={styles.name} />
+        <UnitsText text={name} x={plot.left} y={24} className={styles.name} />
         {estimatesName && area.length > 0 && (
-          <Label
+          <UnitsText
             text={estimatesName}
             x={plot.left + 12}
             y={plot.bottom - 14}
             className={styles.start}
           />
         )}
-        <Label text={axis} x={plot.right} y={plot.bottom + 64} className={styles.end} />
+        <UnitsText text={axis} x={plot.right} y={plot.bottom + 64} className={styles.end} />
       </svg>
     </div>
-  );
-}
-
-interface LabelProps {
-  text: UnitText;
-  x: number;
-  y: number;
-  className: string;
-}
-
-/** A text, or both versions of it if it differs between the systems of units. */
-function Label({ text, ...place }: LabelProps) {
-  if (typeof text === 'string') return <text {...place}>{text}</text>;
-  return (
-    <g className={pair.root}>
-      {(['metric', 'us'] as const).map((system) => (
-        <text key={system} data-system={system} {...place}>
-          {text[system]}
-        </text>
-      ))}
-    </g>
   );
 }
 

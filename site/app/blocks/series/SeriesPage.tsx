@@ -1,5 +1,7 @@
+import type { Range } from '@brand/catalogue/models';
 import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
+import { inUnits, print, printWithUnit } from '@brand/catalogue/units';
 import { ButtonLink, Hero, LineUp, MeasureBand, PauseMotion, Picture, SectionNav } from '@brand/ui';
 import type { ComponentType } from 'react';
 import { Actions } from '../../shell/Actions.tsx';
@@ -35,6 +37,7 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
   const sales = asked ? quoteHref({ models: [asked] }) : '/contact';
   const here = hrefWith({ tab });
   const showsTechnology = tab === 'videos';
+  const flowEnds = flowEndsOf(machines.map(({ range }) => range));
   const hrefOf = (code: string) => hrefWith({ tab: 'models', model: code });
   return (
     <>
@@ -60,6 +63,7 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
             const picture = modelPicture(model, scale);
             return {
               ...machine,
+              ends: [flowEnds(machine.range[0]), flowEnds(machine.range[1])],
               href: hrefOf(model.code),
               image: <Picture {...picture} priority />,
               width: picture.width,
@@ -109,4 +113,15 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
       <Comparison />
     </>
   );
+}
+
+/** Prints an end of a range of flow: the outermost only, if machines share a part of their ranges. */
+function flowEndsOf(ranges: readonly Range[]) {
+  const ends = ranges.flat();
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const overlap = ends.some((end, index) => end < (ends[index - 1] ?? least));
+  return (end: number) => {
+    if (overlap && end > least && end < most) return;
+    return inUnits((system) => (end === most ? printWithUnit : print)('flow', end, system));
+  };
 }
