@@ -63,6 +63,22 @@ export function readQuote(parameters: URLSearchParams): Quote | undefined {
   };
 }
 
+/** Flow and pressure as typed, if they are no duty point: the visitor can complete them in the message. */
+export function unreadDuty(parameters: URLSearchParams): string {
+  const { typed, request } = readRequest(parameters);
+  if (request) return '';
+  const line = (
+    name: string,
+    value: string | undefined,
+    named: Record<string, { name: string }>,
+    unit = '',
+  ) => (value ? [`${name}: ${value} ${named[unit]?.name ?? unit}`.trim()] : []);
+  return [
+    ...line('Flow rate', typed.flow, flowUnits, typed.flowUnit),
+    ...line('Pressure rise', typed.pressure, units.pressure, typed.pressureUnit),
+  ].join('\n');
+}
+
 const backTo = (chosen: readonly Model[], duty: SelectionRequest) => ({
   name: chosen.length === 1 && chosen[0] ? chosen[0].code : 'the comparison',
   href: modelsHref(chosen, writeRequest(duty)),

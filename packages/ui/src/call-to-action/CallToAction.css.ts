@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({
   display: 'grid',
@@ -14,3 +14,4 @@ export const title = componentStyle({ maxInlineSize: '14em' });
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+layerStyle('brand.components', `${actions} > form`, { flexGrow: 1 });

@@ -204,6 +204,7 @@ layerStyle('brand.components', `${select} + ${actions} > a`, {
 });
 layerStyle('brand.components', `${select}[aria-current] + ${actions}`, { paddingBlockStart: 0 });
 layerStyle('brand.components', `${select}[aria-current] + ${actions} > :first-child`, {
+  minBlockSize: vars.layout.target,
   '@media': { [media.fromSmall]: { flexBasis: '100%' } },
 });
 // Above the target that covers the header.

@@ -14,6 +14,7 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
+  borderBlockEnd: hairline,
   // With `overflow`, Chromium breaks an item between its icon and title, and the list from its heading.
   '@media': { [media.print]: { overflow: 'visible', clipPath: 'inset(0)' } },
 });

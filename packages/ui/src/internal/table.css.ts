@@ -75,6 +75,7 @@ export const corner = componentStyle([
 
 export const note = componentStyle({
   ...type.caption,
+  maxInlineSize: '88ch',
   color: vars.color.muted,
   paddingBlockStart: vars.space.s,
   '@media': { [media.print]: { breakBefore: 'avoid', breakInside: 'avoid' } },

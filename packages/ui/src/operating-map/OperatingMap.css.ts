@@ -25,11 +25,18 @@ export const sliders = componentStyle({ position: 'absolute', pointerEvents: 'no
 
 layerStyle('brand.components', `${sliders} > input`, { opacity: 0 });
 
-/** A container, because the chart decides by its own width which labels fit. */
-export const root = componentStyle({ minInlineSize: 0, containerType: 'inline-size' });
+/** A container, because the chart decides by its own width which labels fit. It is as high as what is beside it. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const figure = componentStyle({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   // Labels grow with the text only where the chart has room for them. Its distances follow them, in em.
   fontSize: `min(${rem(labelSize)}, max(${labelSize}px, 3.6cqi))`,
   paddingInlineStart: em(46),
@@ -41,12 +48,12 @@ export const figure = componentStyle({
 export const plot = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: `clamp(${em(328)}, 44cqi, ${em(640)})`,
+  flex: `1 0 clamp(${em(328)}, 44cqi, ${em(640)})`,
   overflow: 'visible',
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
-  '@container': { [narrow]: { blockSize: em(400) } },
-  selectors: { [`${root}[data-low] &`]: { blockSize: em(350) } },
+  '@container': { [narrow]: { flexBasis: em(400) } },
+  selectors: { [`${root}[data-low] &`]: { flexBasis: em(350) } },
 });
 
 export const grid = componentStyle({

@@ -4,16 +4,12 @@ import { componentStyle, layerStyle, media, rem, vars } from '../styles/toolkit.
 
 export { unit } from '../internal/table.css.ts';
 
-/** Without a header the table has a rule at the top and does not scroll, so large text breaks words. */
+/** Tables side by side start with one rule. Without a header a table does not scroll, so large text breaks words. */
 export const table = componentStyle([
   sheet.table,
   {
-    selectors: {
-      '&:not(:has(thead))': {
-        borderBlockStart: `1px solid ${vars.color.text}`,
-        overflowWrap: 'anywhere',
-      },
-    },
+    borderBlockStart: `1px solid ${vars.color.text}`,
+    selectors: { '&:not(:has(thead))': { overflowWrap: 'anywhere' } },
   },
 ]);
 
@@ -36,7 +32,11 @@ const edges = {
   },
 } as const;
 
-export const head = componentStyle([sheet.head, edges]);
+export const head = componentStyle([
+  sheet.head,
+  edges,
+  { paddingBlockStart: rem(14), borderBlockEndColor: vars.color.hairline },
+]);
 
 export const corner = componentStyle([head, { textAlign: 'start' }]);
 
@@ -63,3 +63,13 @@ export const name = componentStyle([
 ]);
 
 export const value = componentStyle([sheet.value, edges]);
+
+/** One cell for all values. */
+export const none = componentStyle([
+  value,
+  {
+    textAlign: 'center',
+    fontWeight: vars.weight.strong,
+    borderInlineStart: `1px solid ${vars.color.hairline}`,
+  },
+]);

@@ -13,7 +13,10 @@ import * as styles from './PropertyTable.css.ts';
 export interface PropertyRow {
   /** Name of the property, for example `Humidity`. */
   name: UnitText;
-  /** The value with its unit, or one value per column, as a text or an element. Leave missing values empty. */
+  /**
+   * The value with its unit, or one value per column, as a text or an element. Leave missing values empty; if all are, one cell
+   * says so.
+   */
   values: readonly (UnitText | ReactElement)[];
 }
 
@@ -51,6 +54,7 @@ export function PropertyTable({
 }: PropertyTableProps) {
   const words = useLabels('PropertyTable', defaultLabels, labels);
   const cells = columns ?? [{ label, align: 'start' as const }];
+  const isEmpty = items.every(({ values }) => !values.some(Boolean));
   const table = (
     <table {...props} className={cx(styles.table, className)}>
       <caption>
@@ -72,19 +76,25 @@ export function PropertyTable({
         </thead>
       )}
       <tbody>
-        {items.map(({ name, values }) => (
+        {items.map(({ name, values }, row) => (
           <tr key={textIn(name, 'metric')}>
             <th scope="row" className={styles.name}>
               {measured(name)}
             </th>
-            {cells.map(({ label: column, align }, index) => {
-              const value = values[index] || words.missing;
-              return (
-                <td key={column} data-align={align} className={styles.value}>
-                  {isValidElement(value) ? value : measured(value)}
-                </td>
-              );
-            })}
+            {isEmpty && row === 0 && (
+              <td rowSpan={items.length} colSpan={cells.length} className={styles.none}>
+                {measured(words.missing)}
+              </td>
+            )}
+            {!isEmpty &&
+              cells.map(({ label: column, align }, index) => {
+                const value = values[index] || words.missing;
+                return (
+                  <td key={column} data-align={align} className={styles.value}>
+                    {isValidElement(value) ? value : measured(value)}
+                  </td>
+                );
+              })}
           </tr>
         ))}
       </tbody>

@@ -106,3 +106,5 @@ export const action = componentStyle({
   flexShrink: 0,
   '@media': { [media.fromMedium]: { display: 'block' } },
 });
+// Space above and below a button.
+layerStyle('brand.components', `${action} > *`, { minBlockSize: rem(36), paddingBlock: 0 });

@@ -2,7 +2,12 @@ import { componentStyle, componentVariants, type, vars } from '../styles/toolkit
 
 const { lead, body, small, caption } = type;
 
-export const sizes = componentVariants({ lead, body, small, caption });
+export const sizes = componentVariants({
+  lead,
+  body,
+  small,
+  caption: { ...caption, maxInlineSize: '88ch' },
+});
 
 export const tones = componentVariants({ normal: {}, muted: { color: vars.color.muted } });
 

@@ -1,6 +1,5 @@
 import { sharedFaqs } from '@brand/catalogue/questions/faq';
-import { Section, Stack, Text } from '@brand/ui';
-import { Aside } from '../Aside.tsx';
+import { Section, Text } from '@brand/ui';
 import { PartCards } from './PartCards.tsx';
 import type { Series } from './series.ts';
 
@@ -15,13 +14,15 @@ const { protocols } = sharedFaqs;
 /** Impeller and controller, with a common question about the controller. */
 export function KeyFeatures({ series: { features }, detailed = false }: KeyFeaturesProps) {
   return (
-    <Section head="sentence" title="Key features" lead={features.lead}>
-      <Stack gap="xl">
+    <>
+      <Section head="sentence" title="Key features" lead={features.lead}>
         <PartCards parts={features.parts} detailed={detailed} />
-        <Aside title={protocols.question}>
-          <Text tone="muted">{protocols.answer}</Text>
-        </Aside>
-      </Stack>
-    </Section>
+      </Section>
+      <Section head="side" title={protocols.category} lead={protocols.question}>
+        <Text size="lead" tone="muted">
+          {protocols.answer}
+        </Text>
+      </Section>
+    </>
   );
 }

@@ -12,7 +12,7 @@ interface ModelsSectionProps extends Pick<SectionProps, 'tone' | 'children'> {
 export function ModelsSection({ words, tone, children }: ModelsSectionProps) {
   return (
     <Section id={tabs.models} tone={tone} aria-labelledby="models-title">
-      <SectionHead headingId="models-title" {...words}>
+      <SectionHead headingId="models-title" layout="stack" {...words}>
         <Link href={selectorHref()} tone="standalone">
           Find by flow and pressure
         </Link>

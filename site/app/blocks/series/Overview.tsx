@@ -1,16 +1,6 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
-import {
-  Grid,
-  Heading,
-  Ledger,
-  LineUp,
-  Picture,
-  RegionList,
-  Section,
-  Stack,
-  Text,
-} from '@brand/ui';
+import { Grid, Heading, Ledger, LineUp, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { backPicture, modelPicture } from './modelPicture.ts';
 import { PartPlates } from './PartPlates.tsx';
@@ -63,9 +53,19 @@ export function Overview({ series, hrefOf }: OverviewProps) {
         head="side"
         tone="subtle"
         title="Sales and service"
-        lead={`${regions.length} regions in which we sell, commission and service machines, each with the office that answers.`}
+        lead={`${regions.length} regions in which we sell, commission and service machines.`}
       >
-        <RegionList items={regions} />
+        <Text as="div" size="lead">
+          <Stack as="ul" direction="inline" gap="l">
+            {regions.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} tone="standalone">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Text>
       </Section>
       <Section
         head="side"

@@ -5,7 +5,7 @@ import { inUnits, print, printWithUnit } from '@brand/catalogue/units';
 import { ButtonLink, Hero, LineUp, MeasureBand, PauseMotion, Picture, SectionNav } from '@brand/ui';
 import type { ComponentType } from 'react';
 import { Actions } from '../../shell/Actions.tsx';
-import { Closing } from '../../shell/Closing.tsx';
+import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
@@ -95,7 +95,7 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
           <Models series={series} view={view} />
         </>
       )}
-      <Closing
+      <DutyClosing
         {...closing}
         actions={[
           { name: 'Contact Sales', href: sales },

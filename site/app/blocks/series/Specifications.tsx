@@ -14,7 +14,12 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
     <Section id={tabs.specs} aria-labelledby="specs-title">
       <Stack gap="xxl">
         <Stack gap="s">
-          <SectionHead headingId="specs-title" title="Specifications" lead={specifications.lead} />
+          <SectionHead
+            headingId="specs-title"
+            layout="stack"
+            title="Specifications"
+            lead={specifications.lead}
+          />
           <ModelTable
             label={`Specifications of the ${name} series`}
             models={modelsOf(name)}

@@ -21,7 +21,7 @@ import {
   Timeline,
 } from '@brand/ui';
 import { Actions } from '../../shell/Actions.tsx';
-import { Closing } from '../../shell/Closing.tsx';
+import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { bleeding, pictureOf } from '../../shell/pictures.ts';
@@ -119,7 +119,7 @@ export default function AboutUs() {
           </Stack>
         </Stack>
       </Section>
-      <Closing ground="light" {...content.closing} />
+      <DutyClosing ground="light" {...content.closing} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
     </>
   );

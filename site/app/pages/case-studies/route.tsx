@@ -2,7 +2,7 @@ import { caseStudies, caseStudyHref, measureOf } from '@brand/catalogue/caseStud
 import { KeyFigure, Link, Picture, Section, Split, VisuallyHidden } from '@brand/ui';
 import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { Closing } from '../../shell/Closing.tsx';
+import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
@@ -44,7 +44,7 @@ export default function CaseStudiesPage() {
           </Section>
         );
       })}
-      <Closing ground="light" {...closing} />
+      <DutyClosing ground="light" {...closing} />
     </LandingPage>
   );
 }

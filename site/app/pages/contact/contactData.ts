@@ -2,7 +2,7 @@ import { documentOf, documentsOnRequest } from '@brand/catalogue/documentsOnRequ
 import { faultCode, faultMessages, faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { models } from '@brand/catalogue/models';
 import { officeOffsets } from '@brand/catalogue/officeOffsets';
-import { readQuote } from '@brand/catalogue/selection/quote';
+import { readQuote, unreadDuty } from '@brand/catalogue/selection/quote';
 
 /** Values of the form from the URL, its options from the rest of the site, and the clocks of the offices. */
 export function contactData(query: URLSearchParams) {
@@ -10,6 +10,7 @@ export function contactData(query: URLSearchParams) {
   const document = documentOf(query.get('document'));
   return {
     quote: readQuote(query),
+    unreadDuty: unreadDuty(query),
     /** Name of the requested document. */
     requested: document && documentsOnRequest[document],
     /** Whether the reported fault stops the machine. */

@@ -32,7 +32,7 @@ import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { Finder } from '../../blocks/selector/Finder.tsx';
 import { Actions } from '../../shell/Actions.tsx';
-import { Closing } from '../../shell/Closing.tsx';
+import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -134,7 +134,7 @@ export default function Home() {
           }))}
         />
       </Section>
-      <Closing id="contact" ground="light" {...contact} />
+      <DutyClosing id="contact" ground="light" {...contact} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />
     </>
   );

@@ -1,0 +1,63 @@
+import { inUnits, unitIn, unitKey } from '@brand/catalogue/units';
+import {
+  ButtonLink,
+  CallToAction,
+  type CallToActionProps,
+  Grid,
+  Stack,
+  SubmitButton,
+  TextField,
+  useUnits,
+} from '@brand/ui';
+import type { Action } from './Actions.tsx';
+import { InUnits } from './InUnits.tsx';
+
+interface DutyClosingProps extends Omit<CallToActionProps, 'actions'> {
+  actions: readonly Action[];
+}
+
+const fields = [
+  { name: 'flow', label: 'Flow rate' },
+  { name: 'pressure', label: 'Pressure rise' },
+] as const;
+
+/** A call to action that asks for flow and pressure, with which the contact form opens. It needs no script. */
+export function DutyClosing({ actions, ...props }: DutyClosingProps) {
+  const { system } = useUnits();
+  return (
+    <CallToAction
+      {...props}
+      actions={
+        <form action="/contact#contact-form">
+          <Stack gap="l">
+            <Grid columns="two" gap="l">
+              {fields.map(({ name, label }) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={
+                    <InUnits text={inUnits((shown) => `${label}, ${unitIn(name, shown).name}`)} />
+                  }
+                  inputMode="decimal"
+                  autoComplete="off"
+                  labels={{ optional: '' }}
+                />
+              ))}
+            </Grid>
+            {fields.map(({ name }) => (
+              <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
+            ))}
+            <Stack direction="inline" gap="s">
+              <SubmitButton>Request a quote</SubmitButton>
+              {actions.map((action) => (
+                <ButtonLink key={action.href} href={action.href} tone="quiet">
+                  {action.name}
+                </ButtonLink>
+              ))}
+            </Stack>
+          </Stack>
+        </form>
+      }
+    />
+  );
+}
