@@ -206,3 +206,28 @@ test('home, menu, model page and comparison lead to savings and comparison', asy
     }
   }
 });
+
+test.describe('the closing of a page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sends flow and pressure to the contact form, as typed if they are no duty point', async ({
+    page,
+  }) => {
+    const send = async (flow: string, pressure: string) => {
+      await page.goto('/rmx-series');
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'Flow rate, m³/min' }).fill(flow);
+      await main.getByRole('textbox', { name: 'Pressure rise, bar' }).fill(pressure);
+      await main.getByRole('button', { name: 'Request a quote' }).click();
+      await expect(page).toHaveURL(/\/contact\?.*#contact-form$/);
+    };
+    await send('40', '0.7');
+    const quote = page.getByRole('region', { name: 'Your request for a quote' });
+    await expect(quote.getByRole('row', { name: /^Flow 40\sm³\/min/ })).toBeVisible();
+    await send('a lot', '0.7');
+    await expect(quote).toBeHidden();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'Flow rate: a lot m³/min\nPressure rise: 0.7 bar',
+    );
+  });
+});
