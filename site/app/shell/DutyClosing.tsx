@@ -10,7 +10,7 @@ import {
   useUnits,
 } from '@brand/ui';
 import type { Action } from './Actions.tsx';
-import { InUnits } from './InUnits.tsx';
+import { measured } from './measured.tsx';
 
 interface DutyClosingProps extends Omit<CallToActionProps, 'actions'> {
   actions: readonly Action[];
@@ -35,9 +35,7 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
                 <TextField
                   key={name}
                   name={name}
-                  label={
-                    <InUnits text={inUnits((shown) => `${label}, ${unitIn(name, shown).name}`)} />
-                  }
+                  label={measured(inUnits((shown) => `${label}, ${unitIn(name, shown).name}`))}
                   inputMode="decimal"
                   autoComplete="off"
                   labels={{ optional: '' }}
