@@ -10,7 +10,7 @@ import {
   serviceBrochure,
 } from '@brand/catalogue/downloads';
 import { fileNote, fileType } from '@brand/catalogue/fileNotes';
-import { compared, printFigure, printWithUnit } from '@brand/catalogue/modelFigures';
+import { compared, printFigure, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import {
   type Model,
   models,
@@ -150,7 +150,7 @@ const numbersIn = (text: string) => text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [
 
 const printed = (model: Model) =>
   unitSystems.flatMap((system) =>
-    compared.map((key) => plain(printWithUnit(key, model, system)).replace(/^on/, 'On')),
+    compared.map((key) => plain(printFigureWithUnit(key, model, system)).replace(/^on/, 'On')),
   );
 
 /** Texts of a datasheet apart from the figures of its model. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as claims from '@brand/catalogue/claims';
-import { type FigureKey, figures, printWithUnit, span } from '@brand/catalogue/modelFigures';
+import { type FigureKey, figures, printFigureWithUnit, span } from '@brand/catalogue/modelFigures';
 import { models, pressureBands, seriesNames } from '@brand/catalogue/models';
 import { unitSystems } from '@brand/catalogue/units';
 import * as media from '@brand/media';
@@ -67,7 +67,7 @@ function statedOf(name: string): string[] {
   return models.filter(isOf).flatMap((model) =>
     unitSystems.flatMap((system) =>
       (Object.keys(figures) as FigureKey[]).flatMap((key) => {
-        const own = plain(printWithUnit(key, model, system));
+        const own = plain(printFigureWithUnit(key, model, system));
         const ofSeries = own.replace(/^[\d.,–]+(?=[^\d×]*$)/, span(model.series, key, system));
         return name === model.code ? own : [own, ofSeries];
       }),

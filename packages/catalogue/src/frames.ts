@@ -1,4 +1,4 @@
-import { printWithUnit } from './modelFigures.ts';
+import { printFigureWithUnit } from './modelFigures.ts';
 import type { Model } from './models.ts';
 import type { UnitText } from './shapes.ts';
 import { inUnits } from './units.ts';
@@ -33,7 +33,7 @@ export function framesOf(models: readonly Model[]): Frame[] {
       model: first,
       text: inUnits(
         (system) =>
-          `${printWithUnit('dimensions', first, system)}, ${printWithUnit('weight', first, system)}`,
+          `${printFigureWithUnit('dimensions', first, system)}, ${printFigureWithUnit('weight', first, system)}`,
       ),
       sizes: groups(frame, ({ size }) => size).map(([size, sized]) => ({
         name: `${first.series}${size}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../test/modelNamed.ts';
-import { printWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
+import { printFigureWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
 import type { UnitSystem } from './units.ts';
 
 const valuesOf = (code: string, system: UnitSystem) =>
@@ -48,18 +48,18 @@ test('converts every figure to US units', () => {
 });
 
 test('joins a figure and its unit with a no-break space', () => {
-  expect(printWithUnit('pressure', modelNamed('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
-  expect(printWithUnit('weight', modelNamed('MAX50'))).toBe('1,800\u00a0kg');
-  expect(printWithUnit('pressure', modelNamed('MAX100'))).toBe('on request');
-  expect(printWithUnit('efficiency', modelNamed('RMX40-C080'), 'us')).toBe('77.5%');
-  expect(printWithUnit('dimensions', modelNamed('RMX40-C080'), 'us')).toBe(
+  expect(printFigureWithUnit('pressure', modelNamed('RMX50-C060'))).toBe('0.4–0.6\u00a0bar');
+  expect(printFigureWithUnit('weight', modelNamed('MAX50'))).toBe('1,800\u00a0kg');
+  expect(printFigureWithUnit('pressure', modelNamed('MAX100'))).toBe('on request');
+  expect(printFigureWithUnit('efficiency', modelNamed('RMX40-C080'), 'us')).toBe('77.5%');
+  expect(printFigureWithUnit('dimensions', modelNamed('RMX40-C080'), 'us')).toBe(
     '45.3 × 27.6 × 41.3\u00a0in',
   );
 });
 
 test('prints noise with the weighting stated for the model', () => {
   const stated = ['MAX50', 'MAX75', 'MAX100', 'MAX125', 'RMX10-C060', 'EMX125-C080'].map((code) =>
-    printWithUnit('noise', modelNamed(code)),
+    printFigureWithUnit('noise', modelNamed(code)),
   );
   expect(stated).toEqual([
     '72\u00a0dB(A)',

@@ -3,30 +3,25 @@
 import { type Model, modelsOf, type SeriesName } from './models.ts';
 import { isPowerUsable } from './selection/powerAt.ts';
 import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
-import { inUnits, printIn, type Unit, type UnitSystem, units } from './units.ts';
+import { inUnits, printIn, type Quantity, type Unit, type UnitSystem, unitIn } from './units.ts';
 
 interface Figure {
   label: string;
-  /** Unit in each system. A shared unit is set only for `metric`. */
-  units: { metric: Unit; us?: Unit };
+  /** Quantity, whose unit differs between the systems, or else the unit. */
+  unit: Quantity | Unit;
   read: (model: Model) => readonly number[] | null;
   /** Separator between several values. */
   joint?: string;
+  /** What stands before the unit in the column heading. */
+  order?: string;
   /** Unit that differs between models. It is printed with each value instead of in the column heading. */
   ownUnit?: (model: Model) => string;
 }
 
-/** A unit that both systems share. */
-const shared = <Name extends string>(name: Name, decimals?: number) => ({
-  name,
-  factor: 1,
-  ...(decimals !== undefined && { decimals }),
-});
-
 /** One of the dimensions. */
 const edge = (label: string, index: 0 | 1 | 2): Figure => ({
   label,
-  units: { metric: units.length.mm, us: units.length.in },
+  unit: 'length',
   read: ({ dimensions }) => [dimensions[index]],
 });
 
@@ -34,34 +29,32 @@ const edge = (label: string, index: 0 | 1 | 2): Figure => ({
 export const figures = {
   flow: {
     label: 'Flow rate',
-    units: { metric: units.flow.m3min, us: units.flow.cfm },
+    unit: 'flow',
     read: ({ flow }) => flow,
     joint: '–',
   },
   pressure: {
     label: 'Pressure',
-    units: { metric: units.pressure.bar, us: units.pressure.psi },
+    unit: 'pressure',
     read: ({ pressure }) => pressure,
     joint: '–',
   },
   power: {
     label: 'Power',
-    units: { metric: units.power.kw, us: units.power.hp },
+    unit: 'power',
     read: ({ power }) => power,
     joint: '–',
   },
   noise: {
     label: 'Noise level',
-    units: { metric: shared('', 0) },
+    unit: { name: '', factor: 1, decimals: 0 },
     read: ({ noise }) => [noise] as const,
     ownUnit: ({ noiseUnit }) => noiseUnit,
   },
   dimensions: {
     label: 'Dimensions',
-    units: {
-      metric: { ...units.length.mm, name: 'L × W × H, mm' },
-      us: { ...units.length.in, name: 'L × W × H, in' },
-    },
+    unit: 'length',
+    order: 'L × W × H, ',
     read: ({ dimensions }) => dimensions,
     joint: ' × ',
   },
@@ -70,42 +63,32 @@ export const figures = {
   height: edge('Height', 2),
   weight: {
     label: 'Weight',
-    units: { metric: units.weight.kg, us: units.weight.lb },
+    unit: 'weight',
     read: ({ weight }) => [weight] as const,
   },
   efficiency: {
     label: 'Efficiency',
-    units: { metric: shared('%') },
+    unit: { name: '%', factor: 1 },
     read: ({ efficiency }) => [efficiency] as const,
   },
   speed: {
     label: 'Speed',
-    units: { metric: shared('rpm', 0) },
+    unit: { name: 'rpm', factor: 1, decimals: 0 },
     read: ({ speed }) => [speed] as const,
   },
 } satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;
 
-const columns = ['flow', 'pressure', 'power', 'noise', 'dimensions', 'weight'] as const;
+const main = ['flow', 'pressure', 'power', 'noise'] as const;
+const columns = [...main, 'dimensions', 'weight'] as const;
 /** All figures of a model, in the order of its datasheet. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
 /** Figures in the order of a comparison, with each dimension apart. */
-const besides = [
-  'flow',
-  'pressure',
-  'power',
-  'noise',
-  'efficiency',
-  'speed',
-  'length',
-  'width',
-  'height',
-  'weight',
-] as const;
+const besides = [...main, 'efficiency', 'speed', 'length', 'width', 'height', 'weight'] as const;
 
 const property = (key: FigureKey): SpecProperty => {
-  const unit = inUnits((system) => unitIn(key, system).name);
+  const unit = inUnits((system) => headUnit(key, system));
   return { key, label: figures[key].label, ...(unit && { unit }) };
 };
 
@@ -152,23 +135,27 @@ function bare(key: FigureKey, model: Model, system: UnitSystem): string | undefi
 /** The unit of a figure of a model. */
 function unitOf(key: FigureKey, model: Model, system: UnitSystem = 'metric'): string {
   const { ownUnit }: Figure = figures[key];
-  return ownUnit?.(model) ?? unitIn(key, system).name;
+  return ownUnit?.(model) ?? figureUnit(key, system).name;
 }
 
 /** A figure with its unit, such as `0.4–0.6 bar`, `77.5%` or `1150 × 700 × 1050 mm`. */
-export function printWithUnit(key: FigureKey, model: Model, system: UnitSystem = 'metric'): string {
+export function printFigureWithUnit(
+  key: FigureKey,
+  model: Model,
+  system: UnitSystem = 'metric',
+): string {
   const value = bare(key, model, system);
   if (!value) return 'on request';
-  const name = unitOf(key, model, system).replace('L × W × H, ', '');
+  const name = unitOf(key, model, system);
   return name === '%' ? `${value}%` : `${value}\u00a0${name}`;
 }
 
 /** A figure with its unit in both systems. */
 export const figureText = (key: FigureKey, model: Model): UnitText =>
-  inUnits((system) => printWithUnit(key, model, system));
+  inUnits((system) => printFigureWithUnit(key, model, system));
 
 export const measuresOf = (model: Model): Measure[] =>
-  (['flow', 'pressure', 'power', 'noise'] as const).map((key) => {
+  main.map((key) => {
     const value = inUnits((system) => bare(key, model, system) ?? 'On request');
     const unit = inUnits((system) => unitOf(key, model, system));
     const isOpen = key === 'power' && !isPowerUsable(model);
@@ -178,7 +165,7 @@ export const measuresOf = (model: Model): Measure[] =>
 
 /** A model in one line, for meta tags, search and lists. */
 export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
-  const print = (key: FigureKey) => printWithUnit(key, model, system);
+  const print = (key: FigureKey) => printFigureWithUnit(key, model, system);
   const pressure = model.pressure ? print('pressure') : 'pressure on request';
   const [flow, ...others] = (['flow', 'power', 'noise', 'weight'] as const).map(print);
   return `Turbo blower, ${[flow, pressure, ...others].join(', ')}.`;
@@ -212,11 +199,16 @@ function spanUnit(series: SeriesName, key: FigureKey, system: UnitSystem): strin
 }
 
 function printed(key: FigureKey, value: number, system: UnitSystem): string {
-  return printIn(unitIn(key, system), value);
+  return printIn(figureUnit(key, system), value);
 }
 
-/** The unit of a figure in a system. */
-export function unitIn(key: FigureKey, system: UnitSystem): Unit {
-  const { units }: Figure = figures[key];
-  return units[system] ?? units.metric;
+/** The unit of a figure in the heading of its column. */
+export function headUnit(key: FigureKey, system: UnitSystem): string {
+  const { order = '' }: Figure = figures[key];
+  return order + figureUnit(key, system).name;
+}
+
+function figureUnit(key: FigureKey, system: UnitSystem): Unit {
+  const { unit }: Figure = figures[key];
+  return typeof unit === 'string' ? unitIn(unit, system) : unit;
 }

@@ -1,4 +1,4 @@
-import { printWithUnit } from './modelFigures.ts';
+import { printFigureWithUnit } from './modelFigures.ts';
 import { type Model, models, modelsOf } from './models.ts';
 import { narrowFront } from './outline.ts';
 import type { UnitSystem } from './units.ts';
@@ -39,7 +39,7 @@ export function similarTo(
   const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
   const byFigure = (figure: 'flow' | 'pressure', one: Model) => ({
     model: one,
-    difference: (system: UnitSystem) => printWithUnit(figure, one, system),
+    difference: (system: UnitSystem) => printFigureWithUnit(figure, one, system),
   });
   return [
     ...[smaller, larger].filter((one) => one !== undefined).map((one) => byFigure('flow', one)),

@@ -33,8 +33,15 @@ export function productGroup(
   };
 }
 
-/** Figures for which schema.org has no property of its own. */
-const others = ['flow', 'pressure', 'power', 'noise', 'efficiency', 'speed'] as const;
+/** Figures for which schema.org has no property of its own, with their unit; that of the noise is the model's. */
+const others = [
+  ['flow', 'm³/min'],
+  ['pressure', 'bar'],
+  ['power', 'kW'],
+  ['noise'],
+  ['efficiency', '%'],
+  ['speed', 'rpm'],
+] as const;
 
 /** @param description of the page, which states the brand too; a model in a series has those of the series */
 export function product(model: Model, imageOf: ImageOf, description?: string): NodeOf<Product> {
@@ -52,10 +59,9 @@ export function product(model: Model, imageOf: ImageOf, description?: string): N
     width: quantity(width, 'mm'),
     height: quantity(height, 'mm'),
     weight: quantity(weight, 'kg'),
-    additionalProperty: others.flatMap((key) => {
+    additionalProperty: others.flatMap(([key, unit = model.noiseUnit]) => {
       const { label, read } = figures[key];
       const value = read(model);
-      const unit = key === 'noise' ? model.noiseUnit : figures[key].units.metric.name;
       return value ? [property(label, value, unit)] : [];
     }),
   };

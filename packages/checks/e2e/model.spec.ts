@@ -1,5 +1,5 @@
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { compared, printWithUnit } from '@brand/catalogue/modelFigures';
+import { compared, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { modelHref, models } from '@brand/catalogue/models';
 import { unitSystems } from '@brand/catalogue/units';
 import { violationsOf } from './axe.ts';
@@ -22,7 +22,7 @@ test('every model has a page with exactly its figures in both unit systems', asy
         .join('|'),
     );
     const figures = compared.map((key) =>
-      [...new Set(unitSystems.map((system) => printWithUnit(key, model, system)))]
+      [...new Set(unitSystems.map((system) => printFigureWithUnit(key, model, system)))]
         .join('|')
         .replace(/^on/, 'On'),
     );

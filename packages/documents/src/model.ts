@@ -1,5 +1,5 @@
 /** The datasheet of a model, on two pages. */
-import { compared, figures, printWithUnit } from '@brand/catalogue/modelFigures';
+import { compared, figures, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
 import { openFiguresText } from '@brand/catalogue/openFigures';
 import { noteOf } from '@brand/catalogue/seriesNotes';
@@ -50,7 +50,7 @@ export async function addModel(
     compared.map((key) => ({
       cells: [
         figures[key].label,
-        ...unitSystems.map((system) => capital(printWithUnit(key, model, system))),
+        ...unitSystems.map((system) => capital(printFigureWithUnit(key, model, system))),
       ],
     })),
     { size: 9.5, rowHeight: 24 },

@@ -1,7 +1,7 @@
 /** Pages of a series: introduction, all models with their figures in both unit systems, and shared properties. */
 
 import { inText } from '@brand/catalogue/claims';
-import { compared, figures, printFigure, span, unitIn } from '@brand/catalogue/modelFigures';
+import { compared, figures, headUnit, printFigure, span } from '@brand/catalogue/modelFigures';
 import { type Model, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { openFiguresText } from '@brand/catalogue/openFigures';
 import { noteOf } from '@brand/catalogue/seriesNotes';
@@ -58,7 +58,7 @@ export async function addSeries(
   measures(pdf, 572, [
     ...(['flow', 'pressure', 'power'] as const).map((key): [string, string] => [
       span(name, key),
-      `${figures[key].label}, ${unitIn(key, 'metric').name}`,
+      `${figures[key].label}, ${headUnit(key, 'metric')}`,
     ]),
     [String(own.length), 'Models'],
   ]);
@@ -152,7 +152,7 @@ function facts(pdf: Pdf, y: number, items: readonly string[]) {
 
 const columnsIn = (system: UnitSystem): Column[] => [
   { head: 'Model' },
-  ...compared.map((key) => ({ head: figures[key].label, unit: unitIn(key, system).name })),
+  ...compared.map((key) => ({ head: figures[key].label, unit: headUnit(key, system) })),
 ];
 
 function row(model: Model, system: UnitSystem) {

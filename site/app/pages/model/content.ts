@@ -3,7 +3,7 @@ import { digits } from '@brand/catalogue/digits';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { printWithUnit as printFigure } from '@brand/catalogue/modelFigures';
+import { printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import type { Model, SeriesName } from '@brand/catalogue/models';
 import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
@@ -28,13 +28,13 @@ import type { PowerCurveProps, PowerPoint, PropertyColumn, PropertyRow } from '@
 /** Describes the use of a model by its ranges and the design of its series. */
 export const hero = (model: Model, system: UnitSystem) => {
   const { series, pressure, isNew } = model;
-  const at = pressure ? ` at ${printFigure('pressure', model, system)}` : '';
+  const at = pressure ? ` at ${printFigureWithUnit('pressure', model, system)}` : '';
   const savings = `${inText(seriesSavings[series])} energy savings`;
   const when = pressure
     ? `Choose it when ${chooseWhen(model, system)}.`
     : `Tell us the pressure you need: the quote says whether ${model.code} covers it, and with which power.`;
   const purpose = purposes[series] ?? when;
-  return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigure('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
+  return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigureWithUnit('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
 
 /** MAX has none: it is chosen by its figures. */

@@ -1,4 +1,4 @@
-import { printWithUnit, summaryOf } from '@brand/catalogue/modelFigures';
+import { printFigureWithUnit, summaryOf } from '@brand/catalogue/modelFigures';
 import { modelHref, models, type SeriesName } from '@brand/catalogue/models';
 import { definePage, type Page } from '../../shell/page.ts';
 import { page as emx } from '../emx-series/page.ts';
@@ -15,7 +15,7 @@ export const pages = models.map((model) => {
     ...definePage({
       path: modelHref(model),
       title: model.code,
-      searchTitle: `${model.code}: oil-free turbo blower, ${printWithUnit('flow', model)}`,
+      searchTitle: `${model.code}: oil-free turbo blower, ${printFigureWithUnit('flow', model)}`,
       description: `${model.code}: ${summaryOf(model)}`,
       group: 'Models',
       card: series.card,

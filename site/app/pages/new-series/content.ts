@@ -1,8 +1,4 @@
-import {
-  figureText,
-  printWithUnit as printFigure,
-  spanWithUnit,
-} from '@brand/catalogue/modelFigures';
+import { figureText, printFigureWithUnit, spanWithUnit } from '@brand/catalogue/modelFigures';
 import { flowSpan, modelHref, models, newModels, type SeriesName } from '@brand/catalogue/models';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope, typicalNote } from '@brand/catalogue/seriesNotes';
@@ -13,7 +9,7 @@ import { max125Front } from '@brand/media';
 const newFlow = (name: SeriesName, system: UnitSystem) =>
   newModels
     .filter(({ series }) => series === name)
-    .map((model) => printFigure('flow', model, system))[0];
+    .map((model) => printFigureWithUnit('flow', model, system))[0];
 
 /** Highest flow rate of the new models of a series. */
 const mostOf = (name: SeriesName, system: UnitSystem) =>

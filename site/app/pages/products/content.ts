@@ -1,6 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { framesOf } from '@brand/catalogue/frames';
-import { printWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
+import { printFigureWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { flowSpan, modelHref, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
@@ -77,7 +77,7 @@ export const tools = {
 
 /** Levels of a series: `65–75 dB(A)` or, if their units differ, `72 dB(A) to 80 dB`. */
 function noiseOf(name: SeriesName): string {
-  const levels = modelsOf(name).map((model) => printWithUnit('noise', model));
+  const levels = modelsOf(name).map((model) => printFigureWithUnit('noise', model));
   const units = new Set(modelsOf(name).map(({ noiseUnit }) => noiseUnit));
   return units.size > 1
     ? `${levels[0]} to ${levels.at(-1)}`
