@@ -61,9 +61,17 @@ async function checkAll(): Promise<void> {
   ]);
 }
 
-/** Runs only the files of tests whose paths contain one of the words, and the tests that read all components. */
+/**
+ * Runs only the files of tests whose paths contain one of the words, and for a word of the library the tests that read all
+ * components, which render the stories of the word.
+ */
 async function checkPart(): Promise<void> {
-  await unit('Unit, service and story tests', [...words, 'packages/ui/test/node']);
+  const ofLibrary = globSync(
+    words.map((word) => `packages/ui/{src,docs,test}/**/*${word}*`),
+    { cwd: root },
+  );
+  const files = ofLibrary.length > 0 ? [...words, 'packages/ui/test/node'] : words;
+  await unit('Unit, service and story tests', files, { VITE_WORDS: words.join(' ') });
   const specs = globSync(
     words.map((word) => `e2e/*${word}*.spec.ts`),
     { cwd: checks },
@@ -90,7 +98,7 @@ async function checkPackage(): Promise<void> {
   await check('Size of the package', 'node', ['packages/checks/src/size.ts']);
 }
 
-async function unit(title: string, files: readonly string[]): Promise<void> {
+async function unit(title: string, files: readonly string[], env = {}): Promise<void> {
   await suite(title, 'vitest', (report) => [
     'vitest',
     [
@@ -99,6 +107,7 @@ async function unit(title: string, files: readonly string[]): Promise<void> {
       '--maxWorkers=2',
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
+    { env },
   ]);
 }
 

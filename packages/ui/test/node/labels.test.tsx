@@ -7,7 +7,7 @@ import type { Labels } from '../../src/labels/index.ts';
 import { ko } from '../../src/labels/ko/index.ts';
 import { templatesOf } from '../../storybook/words/libraryWords.ts';
 import { textsOf } from '../../storybook/words/textsOf.ts';
-import { stories } from '../stories.ts';
+import { allStories, stories } from '../stories.ts';
 
 /** The English labels of each component that requests its labels, and the set that it gets. */
 const asked = vi.hoisted(() => ({ english: new Map<string, object>(), set: {} as object }));
@@ -43,8 +43,8 @@ const contentOf = (name: string) =>
     .map(({ text }) => text)
     .join();
 
-beforeAll(() => {
-  for (const [, Story] of stories) renderToString(<Story />);
+beforeAll(async () => {
+  for (const [, Story] of await allStories()) renderToString(<Story />);
 }, 60_000);
 
 describe.each([
