@@ -108,7 +108,7 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
   await expect(page.getByRole('region', { name: sumName })).toContainText(
-    '100 hp × 20–40% = 20–40 hp',
+    '100 hp × 20–30% = 20–30 hp',
     { useInnerText: true },
   );
   await context.close();
@@ -252,10 +252,10 @@ test('the result follows the form as soon as it is complete, and takes no focus'
   await expect(result).toHaveCount(0);
   const price = page.getByLabel('Price of energy');
   await price.fill('0.15');
-  await expect(result).toContainText('144–288');
+  await expect(result).toContainText('144–216');
   await expect(price).toBeFocused();
   await price.fill('wrong');
-  await expect(result).toContainText('144–288');
+  await expect(result).toContainText('144–216');
   await page.getByRole('combobox', { name: 'New machine' }).selectOption('EMX');
   await price.fill('0.15');
   await expect(result).toContainText('180–252');

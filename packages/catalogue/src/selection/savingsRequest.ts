@@ -73,6 +73,9 @@ const choices = {
   currency: { name: 'currency', options: currencies },
 } as const satisfies Record<string, Choice>;
 
+/** Series of the new machine, unless one is chosen. */
+export const assumedSeries = 'RMX';
+
 /** All fields in the order of the form. */
 const order = [
   ...['power', 'powerUnit', 'machine', 'efficiency', 'drive', ...fields],
@@ -151,7 +154,7 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   if (hours === undefined || price === undefined || Object.keys(errors).length > 0)
     return { typed, errors: inOrder(errors, order) };
   const currency = currencyIn[typed.units === 'us' ? 'us' : 'metric'];
-  const assumed = { series: 'RMX', powerUnit: 'kw', currency } as const;
+  const assumed = { series: assumedSeries, powerUnit: 'kw', currency } as const;
   const duty = selection.request;
   return {
     typed,

@@ -72,7 +72,7 @@ layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
 // The shorter column stays in view while the longer one scrolls.
-layerStyle('brand.components', `:is(${columns.figure} > :last-child, ${columns.split} > *)`, {
+layerStyle('brand.components', `${columns.figure} > :last-child, ${columns.split} > *`, {
   '@media': {
     [`${media.fromDesktop} and ${media.tall}`]: {
       position: 'sticky',

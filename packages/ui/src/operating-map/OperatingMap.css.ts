@@ -27,8 +27,7 @@ layerStyle('brand.components', `${sliders} > input`, { opacity: 0 });
 
 /** A container, because the chart decides by its own width which labels fit. It is as high as what is beside it. */
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   minInlineSize: 0,
   containerType: 'inline-size',
 });
@@ -37,6 +36,7 @@ export const figure = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  inlineSize: '100%',
   // Labels grow with the text only where the chart has room for them. Its distances follow them, in em.
   fontSize: `min(${rem(labelSize)}, max(${labelSize}px, 3.6cqi))`,
   paddingInlineStart: em(46),

@@ -23,6 +23,7 @@ export const figure = componentStyle({
   marginInlineStart: '-0.03em',
   selectors: {
     [`${root}[data-range] &`]: { fontSize: `min(${fluid(72, 132)}, 26cqi)`, whiteSpace: 'nowrap' },
+    '&&[data-amount]': { fontSize: `min(${fluid(40, 80)}, 10cqi)`, whiteSpace: 'nowrap' },
   },
 });
 

@@ -25,6 +25,15 @@ export const Range: Story = {
   args: { value: [20, 30], title: 'less power than today, as stated for the series' },
 };
 
+/** The money that is saved, with the range of the share. */
+export const Amount: Story = {
+  args: {
+    value: [20, 30],
+    amount: { value: '21,600–32,400', unit: 'EUR' },
+    title: 'saved in a year, with 20–30% less power than today',
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** In a quarter and in half of a wide page. */

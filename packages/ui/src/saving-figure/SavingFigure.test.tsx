@@ -55,6 +55,21 @@ test.each([
   expect(place === 'above' ? figure.bottom - name.top : figure.right - name.left).toBeLessThan(1);
 });
 
+test('an amount replaces the percentage above the bars, and stays in one line', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(
+    <SavingFigure
+      value={[20, 30]}
+      amount={{ value: { metric: '21,600–32,400', us: '23,580–35,370' }, unit: 'EUR' }}
+      title="saved in a year"
+    />,
+  );
+  const figure = screen.container.querySelector('p > span') as HTMLElement;
+  expect(figure.textContent).toMatch(/^21,600–32,40023,580–35,370\sEUR$/);
+  expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  expect(figure.offsetHeight).toBeLessThan(60);
+});
+
 /** Text for screen readers. */
 const read = (element: Element | null) =>
   [...(element?.children ?? [])]

@@ -2,6 +2,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
+import { measured, unitAfter } from '../internal/measured.tsx';
+import { unbroken } from '../internal/unbroken.tsx';
+import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './SavingFigure.css.ts';
 
 const defaultLabels = { before: 'Before', after: 'After' } as const;
@@ -13,6 +16,8 @@ export interface SavingFigureProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The saving in percent, 0 to 100, or from where to where it reaches. */
   value: number | readonly [least: number, most: number];
+  /** A figure in place of the percentage, for example the money that is saved. */
+  amount?: { value: UnitText; unit?: UnitText };
   /** What is saved, under the figure. */
   title: ReactNode;
   /** What the percentages of the bars refer to. */
@@ -23,6 +28,7 @@ export interface SavingFigureProps
 /** A saving as a large figure, and what is left of the whole as bars. Renders `<div>`. */
 export function SavingFigure({
   value,
+  amount,
   title,
   note,
   labels,
@@ -37,11 +43,11 @@ export function SavingFigure({
   return (
     <div {...props} data-range={isRange ? '' : undefined} className={cx(styles.root, className)}>
       <p className={styles.saving}>
-        <span className={styles.figure}>
-          {printed(least, most)}
-          <span className={styles.percent}>%</span>
+        <span data-amount={amount && ''} className={styles.figure}>
+          {amount ? measured(amount.value) : printed(least, most)}
+          {unitAfter(amount ? (amount.unit ?? '') : '%', styles.percent)}
         </span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{unbroken(title)}</span>
       </p>
       <dl className={styles.bars}>
         <dt className={styles.name}>{words.before}</dt>

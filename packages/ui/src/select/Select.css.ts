@@ -18,11 +18,12 @@ export const select = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: {
-    // Nothing is selected yet: the colour of a placeholder.
-    '&:has(> option[value=""]:checked)': { color: vars.color.muted },
-    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-  },
+  ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
+});
+
+/** Has the colour of a placeholder until something is selected. */
+export const optional = componentStyle({
+  selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.muted } },
 });
 
 export const mark = componentStyle({

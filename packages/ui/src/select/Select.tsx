@@ -54,7 +54,7 @@ export function Select(props: SelectProps) {
             // Always has an answer without an empty option, and HTML allows `required` only with one.
             required={hasEmpty && control.required}
             ref={mergedRef}
-            className={cx(control.className, styles.select, className)}
+            className={cx(control.className, styles.select, hasEmpty && styles.optional, className)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((entry) =>

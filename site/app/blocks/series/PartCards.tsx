@@ -18,7 +18,6 @@ export function PartCards({ parts, detailed = false }: PartCardsProps) {
           as="li"
           title={title}
           text={text}
-          beside={!detailed}
           features={detailed ? features : undefined}
           href={href}
           media={<PartMedia media={media} sizes={half} />}

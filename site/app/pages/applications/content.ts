@@ -263,6 +263,7 @@ export const cases = {
 
 export const statistics = {
   title: 'Industry statistics',
+  lead: 'Four figures, each with its scope.',
   measures: [
     {
       ...claims.energySavings,

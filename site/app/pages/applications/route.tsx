@@ -95,7 +95,7 @@ export default function Applications() {
           </div>
         </Stack>
       </Section>
-      <Section ground="dark" title={statistics.title} head="ruled">
+      <Section ground="dark" title={statistics.title} lead={statistics.lead} head="side">
         <Ledger
           items={statistics.measures.map(({ label, ...figure }) => ({ ...figure, title: label }))}
         />

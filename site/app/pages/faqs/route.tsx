@@ -43,11 +43,13 @@ export default function Faqs() {
           <Text role="status" size="small" tone="muted">
             {`${shown.flatMap(({ items }) => items).length} of ${content.allFaqs.length} questions`}
           </Text>
-          {shown.map(({ name, items }) => (
-            <Aside key={name} level={2} size="h3" title={name}>
-              <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
-            </Aside>
-          ))}
+          <Stack gap="xxxl">
+            {shown.map(({ name, items }) => (
+              <Aside key={name} level={2} size="h3" title={name}>
+                <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
+              </Aside>
+            ))}
+          </Stack>
         </Stack>
       </Section>
       <Closing ground="light" {...content.closing} />

@@ -123,7 +123,7 @@ export default function Home() {
       <Section
         id="performance"
         ground="dark"
-        head="sentence"
+        head="side"
         title={performance.title}
         lead={performance.lead}
       >

@@ -10,24 +10,29 @@ interface SavingsFiguresProps {
   savings: Record<UnitSystem, Savings>;
 }
 
-/** The share saved as a bar, and the results of a calculation as figures. A range of thousands takes a whole row on a phone. */
+/** The money saved with the share as a bar, and the other results. A range of thousands takes a whole row on a phone. */
 export function SavingsFigures({ series, savings }: SavingsFiguresProps) {
   const { steps } = savings.metric;
-  const value = savedShare(steps);
+  const share = savedShare(steps);
+  const results = steps.flatMap((step, index) => {
+    if (!isResult(step)) return [];
+    // Splits `18–27 kW` into a figure and its unit.
+    const [value = '', unit = ''] = [0, 1].map((part) =>
+      inUnits(
+        (system) => (savings[system].steps[index] ?? step).result.split('\u00a0')[part] ?? '',
+      ),
+    );
+    return { id: step.id, label: step.title, value, unit };
+  });
+  const money = results.find(({ id }) => id === 'money');
+  const others = share && money ? results.filter((result) => result !== money) : results;
   return (
     <Stack gap="xl">
-      {value && <SavingFigure value={value} {...words(series)} />}
+      {share && money && <SavingFigure value={share} amount={money} {...words(series, share)} />}
       <div>
-        {steps.map((step, index) => {
-          if (!isResult(step)) return null;
-          // Splits `18–27 kW` into a figure and its unit.
-          const [figure = '', unit = ''] = [0, 1].map((part) =>
-            inUnits(
-              (system) => (savings[system].steps[index] ?? step).result.split('\u00a0')[part] ?? '',
-            ),
-          );
-          return <MeasureBand key={step.id} items={[{ label: step.title, value: figure, unit }]} />;
-        })}
+        {others.map(({ id, ...result }) => (
+          <MeasureBand key={id} items={[result]} />
+        ))}
       </div>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { readForm } from '@brand/catalogue/selection/readNumbers';
 import {
+  assumedSeries,
   currencyIn,
   quantityOf,
   type ReadSavings,
@@ -106,6 +107,7 @@ export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProp
     name: string,
     label: string,
     list: readonly SelectOption[],
+    initial: string,
     placeholder?: string,
   ) => (
     <Select
@@ -114,7 +116,7 @@ export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProp
       options={list}
       placeholder={placeholder}
       required={!placeholder}
-      defaultValue={typed[name] ?? (placeholder ? '' : list[0]?.value)}
+      defaultValue={typed[name] ?? initial}
     />
   );
   const unit = (name: string, label: string, list: readonly SelectOption[], initial: string) => (
@@ -167,11 +169,11 @@ export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProp
               true,
             )}
           </Grid>
-          {choice('series', words.series, options.series)}
+          {choice('series', words.series, options.series, assumedSeries)}
           <MoreFields {...words.more} open={Boolean(errors.power) || isUsed(...optional)}>
             <Stack gap="xl">
               <Group {...words.unmeasured}>
-                {choice('machine', words.machine, options.machine, words.none)}
+                {choice('machine', words.machine, options.machine, '', words.none)}
                 {measure('flow')}
                 {measure('pressure')}
                 {number('efficiency', words.efficiency)}

@@ -4,6 +4,7 @@ import { type Model, type SeriesName, seriesNames } from '@brand/catalogue/model
 import { efficiencySource, presentMachines } from '@brand/catalogue/selection/presentMachines';
 import { defaults, flowOptions } from '@brand/catalogue/selection/request';
 import {
+  assumedSeries,
   currencies,
   currencyIn,
   type SavingsRequest,
@@ -110,7 +111,7 @@ export const options = {
 
 const requestIn = (system: UnitSystem) =>
   ({
-    series: 'RMX',
+    series: assumedSeries,
     power: system === 'us' ? 120 : 90,
     powerUnit: unitKey('power', system),
     hours: 8000,
@@ -130,8 +131,8 @@ export const example = {
 };
 
 /** Of the bar before and after. */
-export const share = (series: SeriesName) => ({
-  title: 'less power than today',
+export const share = (series: SeriesName, [least, most]: readonly [number, number]) => ({
+  title: `saved in a year, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
   note: `Today’s power is 100%. The lighter part is between the low and the high end of the savings stated for the ${series} series.`,
   labels: { before: 'Today', after: series },
 });

@@ -28,8 +28,6 @@ export default function Savings() {
   // Follows the form until the next navigation.
   const request = followed?.visit === key ? followed.request : asked;
   const savings = request && { metric: savingsOf(request), us: savingsOf(request, 'us') };
-  // A URL without a series uses the default, which the form has to show.
-  const shown = { ...(asked && { series: asked.series }), ...typed };
   const fields = new URLSearchParams(query);
   fields.delete('units');
   return (
@@ -54,7 +52,7 @@ export default function Savings() {
             <SavingsForm
               key={String(fields)}
               visit={key}
-              typed={shown}
+              typed={typed}
               errors={errors}
               onRequest={(request) => setFollowed({ visit: key, request })}
             />

@@ -1,7 +1,6 @@
-import { Grid, Heading, Link, RegionList, Section, Stack, Text } from '@brand/ui';
+import { Grid, Link, Section, Stack } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { measured } from '../../shell/measured.tsx';
 import { pageGroups } from '../../shell/page.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';
@@ -15,36 +14,25 @@ export const { meta, handle } = pageRoute(page);
 export const loader = () =>
   pageGroups.map((group) => ({
     group,
-    pages: pages
-      .filter((page) => page.group === group)
-      .map(({ path, title, text }) => ({ path, title, text })),
+    pages: pages.filter((page) => page.group === group).map(({ path, title }) => ({ path, title })),
   }));
 
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   return (
     <LandingPage {...content.hero} page={page}>
       <Section aria-label={page.title}>
-        <Stack gap="xxxl">
+        <Stack gap="xxl">
           {loaderData.map(({ group, pages }) => (
-            <Aside key={group} level={2} title={group}>
-              {group === 'Models' ? (
-                <RegionList items={pages.map(({ path, title }) => ({ name: title, href: path }))} />
-              ) : (
-                <Grid as="ul" columns="two" gap="l">
-                  {pages.map((page) => (
-                    <li key={page.path}>
-                      <Heading level={3} size="h4">
-                        <Link href={page.path} tone="standalone">
-                          {page.title}
-                        </Link>
-                      </Heading>
-                      <Text size="small" tone="muted">
-                        {measured(page.text)}
-                      </Text>
-                    </li>
-                  ))}
-                </Grid>
-              )}
+            <Aside key={group} level={2} size="h3" title={group}>
+              <Grid as="ul" columns="three" gap="s">
+                {pages.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link href={path} tone="standalone">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </Grid>
             </Aside>
           ))}
         </Stack>
