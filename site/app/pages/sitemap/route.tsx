@@ -24,7 +24,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <Stack gap="xxl">
           {loaderData.map(({ group, pages }) => (
             <Aside key={group} level={2} size="h3" title={group}>
-              <Grid as="ul" columns="three" gap="s">
+              <Grid as="ul" columns="three" gap="l">
                 {pages.map(({ path, title }) => (
                   <li key={path}>
                     <Link href={path} tone="standalone">
