@@ -3,58 +3,50 @@ import { type Model, models, modelsOf } from './models.ts';
 import { narrowFront } from './outline.ts';
 import type { UnitSystem } from './units.ts';
 
-/** Similar models, by what differs. */
-export interface Neighbours {
-  /** The next smaller and next larger size of the same series and pressure band. */
-  smaller?: Model;
-  larger?: Model;
-  /** The same size of the same series in other pressure bands, lowest first. */
-  otherPressures: readonly Model[];
-  /** The same size and pressure band of the other series, for RMX and EMX. */
-  otherSeries?: Model;
+/** A model of the row, with the figure and the words by which it differs from the one that the row is about. */
+export interface Neighbour {
+  model: Model;
+  figure: (system: UnitSystem) => string;
+  difference: string;
 }
 
-export function neighboursOf(model: Model): Neighbours {
+/**
+ * A model among those closest to it: the adjacent sizes of its series and pressure band, of MAX all, its size in the other
+ * bands, and its size and band in the other series.
+ */
+export function neighboursOf(model: Model): readonly Neighbour[] {
   const series = modelsOf(model.series);
   const band = series
     .filter((one) => one.band === model.band)
     .sort((one, other) => one.size - other.size);
   const place = band.indexOf(model);
-  const [smaller, larger] = [band[place - 1], band[place + 1]];
-  const otherSeries = models.find(
-    (one) => one !== model && one.size === model.size && one.band === model.band,
-  );
-  return {
-    ...(smaller && { smaller }),
-    ...(larger && { larger }),
-    otherPressures: series.filter((one) => one !== model && one.size === model.size),
-    ...(otherSeries && { otherSeries }),
-  };
+  const sizes = model.band ? band.slice(Math.max(0, place - 1), place + 2) : band;
+  const sameSize = models.filter((one) => one !== model && one.size === model.size);
+  return [
+    ...sizes,
+    ...sameSize.filter((one) => one.series === model.series),
+    ...sameSize.filter((one) => one.series !== model.series && one.band === model.band),
+  ].map((one) => ({
+    model: one,
+    figure: (system) =>
+      printFigureWithUnit(one.band === model.band ? 'flow' : 'pressure', one, system),
+    difference: differenceOf(one, model),
+  }));
 }
 
-/** Similar models, each with what differs: its flow, its pressure or its design. */
-export function similarTo(
-  model: Model,
-): { model: Model; difference: (system: UnitSystem) => string }[] {
-  const { smaller, larger, otherPressures, otherSeries } = neighboursOf(model);
-  const byFigure = (figure: 'flow' | 'pressure', one: Model) => ({
-    model: one,
-    difference: (system: UnitSystem) => printFigureWithUnit(figure, one, system),
-  });
-  return [
-    ...[smaller, larger].filter((one) => one !== undefined).map((one) => byFigure('flow', one)),
-    ...otherPressures.map((one) => byFigure('pressure', one)),
-    // RMX and EMX have the same figures.
-    ...(otherSeries
-      ? [
-          {
-            model: otherSeries,
-            difference: () =>
-              narrowFront[otherSeries.series]
-                ? 'Narrow face to the front'
-                : 'Long face to the front',
-          },
-        ]
-      : []),
-  ];
+function differenceOf(one: Model, model: Model): string {
+  if (one === model) return 'This model';
+  // RMX and EMX have the same figures.
+  if (one.series !== model.series)
+    return `${narrowFront[one.series] ? 'Narrow' : 'Long'} face to the front`;
+  const flow = `${compared(one.flow[0], model.flow[0])} flow`;
+  if (!model.pressure) return flow;
+  return one.pressure
+    ? `${flow}, ${compared(one.pressure[1], model.pressure[1]).toLowerCase()} pressure`
+    : `${flow}, pressure on request`;
+}
+
+function compared(one: number, other: number) {
+  if (one === other) return 'Same';
+  return one > other ? 'More' : 'Less';
 }

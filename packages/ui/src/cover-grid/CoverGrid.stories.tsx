@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { firstPage } from '../../test/pictures.ts';
-import { CoverGrid } from './index.ts';
+import { Picture } from '../picture/index.ts';
+import { CoverGrid, CoverGridRow } from './index.ts';
 
 const meta = {
   title: 'Lists/CoverGrid',
@@ -39,6 +40,36 @@ export const Playground: Story = { args: { headingLevel: 2 } };
 
 /** Files without a cover in the last cell. */
 export const Rest: Story = { args: { children: 'All models as a table: CSV, 3.7 kB' } };
+
+/** Files of one subject. A table is drawn. */
+export const Row: Story = {
+  render: () => (
+    <CoverGridRow
+      items={[
+        {
+          name: 'MAX50 datasheet',
+          note: '(PDF, 47 kB)',
+          href: '#max50',
+          image: <Picture {...firstPage('MAX50', 6)} alt="" sizes="172px" />,
+        },
+        {
+          name: 'All models',
+          note: '(CSV, 3.7 kB)',
+          href: '#table',
+          image: (
+            <svg aria-hidden="true" viewBox="0 0 172 243">
+              <path
+                d="M16 64h28m6 0h28m6 0h28m6 0h28M16 84h28m6 0h28m6 0h28m6 0h28"
+                stroke="#b9c7d0"
+                strokeWidth="12"
+              />
+            </svg>
+          ),
+        },
+      ]}
+    />
+  ),
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

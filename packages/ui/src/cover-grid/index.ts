@@ -1,1 +1,2 @@
 export * from './CoverGrid.tsx';
+export * from './CoverGridRow.tsx';

@@ -5,6 +5,7 @@ import {
   alignedLabel,
   componentStyle,
   componentVariants,
+  fluid,
   layerStyle,
   light,
   media as query,
@@ -79,14 +80,15 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
 });
 
 // In the row of the copy, beside it, on narrow screens below it, in a light of its own.
-layerStyle('brand.components', `${root}[data-media="object"]`, {
+const whole = `${root}:is([data-media="object"], [data-media="floor"])`;
+layerStyle('brand.components', whole, {
   '@media': {
     [query.fromDesktop]: {
       backgroundImage: light('46% 60% at 74% 46%'),
     },
   },
 });
-layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
+layerStyle('brand.components', `${whole} > ${media}`, {
   aspectRatio: '4 / 3',
   maxBlockSize: rem(440),
   marginBlockStart: 0,
@@ -101,13 +103,59 @@ layerStyle('brand.components', `${root}[data-media="object"] > ${media}`, {
     },
   },
 });
-layerStyle('brand.components', `${root}[data-media="object"] > ${media} *`, {
+layerStyle('brand.components', `${whole} > ${media} *`, {
   backgroundColor: 'transparent',
 });
-layerStyle('brand.components', `${root}[data-media="object"] > ${media}::after`, {
+layerStyle('brand.components', `${whole} > ${media}::after`, {
   '@media': { [query.fromDesktop]: { content: 'none' } },
 });
 
+// The line is behind the feet, and the light on the floor ends with the row.
+const floor = `${root}[data-media="floor"]`;
+layerStyle('brand.components', `${floor} > ${media}`, {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  // A picture that is taller than the row extends upwards.
+  alignContent: 'end',
+  aspectRatio: 'auto',
+  maxBlockSize: 'none',
+  '@media': {
+    [query.fromDesktop]: {
+      position: 'absolute',
+      insetInline: 0,
+      justifyItems: 'end',
+      paddingInline: pageMargin,
+    },
+  },
+});
+layerStyle('brand.components', `${floor} > ${media}::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: `auto 0`,
+  insetInline: 0,
+  blockSize: rem(56),
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.color.mark} 14%, transparent), transparent)`,
+  '@media': { [query.fromDesktop]: { blockSize: rem(72) } },
+});
+/** Height of the picture, which ends behind the header and keeps out of the text. */
+const height = `min(${rem(550)}, 38.2vw, 100svh - ${rem(176)})`;
+layerStyle('brand.components', `${floor} > ${media} > *`, {
+  position: 'relative',
+  inlineSize: `min(92%, ${rem(440)})`,
+  blockSize: 'auto',
+  // A shadow that is cut would end in an edge.
+  maskImage: 'linear-gradient(to left, transparent, black 9%)',
+  '@media': {
+    [query.fromDesktop]: {
+      inlineSize: 'auto',
+      blockSize: height,
+      // The picture has this much space beside its subject.
+      marginInlineEnd: `calc(-0.085 * ${height})`,
+    },
+  },
+});
 // A ground for the content, on a desktop: phones load neither film nor poster.
 const behind = `${root}[data-media="behind"]`;
 layerStyle('brand.components', `${behind}:has(> ${media})`, {
@@ -176,7 +224,7 @@ export const foot = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       selectors: {
-        [`${root}[data-media]:not([data-media="object"]) > &::before`]: {
+        [`${root}[data-media]:not(${whole}) > &::before`]: {
           ...overMedia,
           insetBlockStart: `calc(-1 * ${rem(160)})`,
           zIndex: -1,
@@ -230,9 +278,17 @@ layerStyle('brand.components', `${root}[data-media="wide"] > ${media} :is(img, v
     '(width >= 80rem) and (aspect-ratio >= 4/3)': { objectPosition: '60%' },
   },
 });
-layerStyle('brand.components', `${root}[data-media="object"] > ${media} :is(img, video)`, {
+layerStyle('brand.components', `${whole} > ${media} :is(img, video)`, {
   objectFit: 'contain',
   '@media': { [query.fromDesktop]: { objectPosition: '100%' } },
+});
+layerStyle('brand.components', `${floor} > ${media} img`, {
+  objectFit: 'cover',
+  objectPosition: '50%',
+  blockSize: 'auto',
+  '@media': {
+    [query.fromDesktop]: { inlineSize: 'auto', blockSize: '100%', objectPosition: '50%' },
+  },
 });
 
 /** Above the background of the foot, which extends into a low hero. */
@@ -246,7 +302,7 @@ export const copy = componentStyle({
     [query.fromDesktop]: {
       // With the header above and figures below, the hero fits into a low window.
       selectors: {
-        [`${root}[data-media="object"] > &`]: {
+        [`${whole} > &`]: {
           minBlockSize: `min(${rem(580)}, 100svh - ${rem(216)})`,
         },
       },
@@ -262,11 +318,15 @@ export const titles = componentStyle({
       selectors: {
         [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' },
         [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 37vw)' },
-        [`${root}[data-media="object"] &`]: { maxInlineSize: 'min(9em, 42vw)' },
+        [`${whole} &`]: { maxInlineSize: 'min(9em, 42vw)' },
+        // A long name on one line.
+        [`${floor} &`]: { maxInlineSize: '48vw' },
       },
     },
   },
 });
+
+layerStyle('brand.components', `${floor} ${titles}`, { fontSize: fluid(40, 76) });
 
 const inTurn = [
   {

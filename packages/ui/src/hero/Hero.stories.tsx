@@ -136,6 +136,15 @@ export const ObjectMedia: Story = {
   },
 };
 
+/** It stands on a line across the page, larger, and its subject ends with the row. */
+export const OnTheFloor: Story = {
+  args: {
+    ...ObjectMedia.args,
+    media: <Picture {...blowerFront} color={undefined} ratio="1:1" priority />,
+    mediaPlace: 'floor',
+  },
+};
+
 /** A faint ground for machines on their axis, with the actions beside the figures. */
 export const MediaBehind: Story = {
   args: {

@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
+import { impeller } from '../../test/pictures.ts';
 import { MotionProvider } from '../motion/index.ts';
+import { Picture } from '../picture/index.ts';
 import { SplashScreen } from '../splash-screen/index.ts';
 import { Hero } from './index.ts';
 
@@ -30,6 +33,30 @@ test('a text can have quantities in both systems of units', () => {
   expect(html).toContain(text.metric);
   expect(html).toContain(text.us);
 });
+
+test.each([390, 1024, 1440])(
+  'at %i px a picture on the floor ends at the figures, and the page scrolls no further',
+  async (width) => {
+    await page.viewport(width, 900);
+    const { container } = await render(
+      <Hero
+        height="content"
+        headlines={headlines.slice(0, 1) as [(typeof headlines)[0]]}
+        mediaPlace="floor"
+        media={<Picture {...impeller} ratio="1:1" priority />}
+        foot={<p>Figures</p>}
+      />,
+    );
+    const [picture, figures, copy] = ['img', 'section > div:last-of-type', 'h1'].map((selector) =>
+      container.querySelector(selector)?.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    expect(picture.bottom).toBeCloseTo(figures.top, 0);
+    expect(picture.width).toBeCloseTo(picture.height, 0);
+    if (width >= 1024) expect(picture.left).toBeGreaterThan(copy.right);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 test('headlines rotate only when motion is allowed', async () => {
   const still = await render(<Hero headlines={headlines} interval={20} />);

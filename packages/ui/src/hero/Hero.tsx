@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 import { type HeroHeadline, RotatingHeadlines } from './RotatingHeadlines.tsx';
 
 export const heroHeights = ['screen', 'content'] as const;
-export const heroMediaPlaces = ['full', 'wide', 'end', 'object', 'behind'] as const;
+export const heroMediaPlaces = ['full', 'wide', 'end', 'object', 'floor', 'behind'] as const;
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Headlines of the page. Several rotate; a single headline is static. */
@@ -17,7 +17,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
    * Position of the media on a desktop. `full` fills the hero and suits a subject at the end of the row; `wide` does so
    * next to a narrower copy and suits a subject from two fifths of the row to its end; `end` is only next to the copy and
    * suits a subject in the middle of the image; `object` is there too, but whole and undimmed, between the header and the
-   * foot, and suits a picture with a transparent background; `behind` dims the media to a ground for the `children`, which
+   * foot, and suits a picture with a transparent background; `floor` stands such a picture, in a `ratio`, larger on a line across the
+   * page, so that its subject ends with the row; `behind` dims the media to a ground for the `children`, which
    * fill the hero below title and text, with the actions beside the foot; it needs no media.
    * @default 'full'
    */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/Link.tsx';
+import { Link, type LinkProps } from '../link/Link.tsx';
 import * as styles from './CoverLink.css.ts';
 import { cx } from './cx.ts';
 
-interface CoverLinkProps {
+interface CoverLinkProps extends Pick<LinkProps, 'aria-current'> {
   /** Without a URL the title is plain text. */
   href: string | undefined;
   className?: string;
@@ -11,10 +11,10 @@ interface CoverLinkProps {
 }
 
 /** The title of a card as a link whose click target is the whole card. */
-export function CoverLink({ href, className, children }: CoverLinkProps) {
+export function CoverLink({ href, className, children, ...props }: CoverLinkProps) {
   if (!href) return children;
   return (
-    <Link href={href} tone="plain" className={cx(styles.root, className)}>
+    <Link {...props} href={href} tone="plain" className={cx(styles.root, className)}>
       {children}
     </Link>
   );

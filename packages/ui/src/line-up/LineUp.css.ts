@@ -4,6 +4,7 @@ import {
   componentStyle,
   layerStyle,
   media,
+  pageMargin,
   rem,
   toEdge,
   transition,
@@ -97,6 +98,23 @@ export const text = componentStyle({
   fontWeight: 400,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
+});
+
+/** Its words stand under a bar. */
+export const subject = componentStyle({});
+layerStyle('brand.components', `${subject} > ${name}::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockStart: `3px solid ${vars.color.mark}`,
+});
+layerStyle('brand.components', `${subject} > p`, { backgroundColor: vars.color.selected });
+layerStyle('brand.components', `${onFloor}:has(> ${subject})`, {
+  justifyContent: 'flex-start',
+  columnGap: vars.space.m,
+  vars: { '--floor': rem(148) },
+  paddingInline: pageMargin,
+  scrollPaddingInline: pageMargin,
 });
 
 /** Of the person, on the line of the names. */

@@ -13,16 +13,12 @@ const machines = [
   ['Small', 1.4, 1.2],
   ['Large', 2.6, 2.0],
 ] as const;
-const lineUp = (
-  <LineUp
-    scale={scale}
-    items={machines.map(([name, ...metres]) => ({
-      name,
-      href: `#${name}`,
-      image: <Picture {...scaledMachine(name, metres, scale)} fit="own" />,
-    }))}
-  />
-);
+const items = machines.map(([name, ...metres]) => ({
+  name,
+  href: `#${name}`,
+  image: <Picture {...scaledMachine(name, metres, scale)} fit="own" />,
+}));
+const lineUp = <LineUp scale={scale} items={items} />;
 
 describe('LineUp', () => conformance(lineUp));
 
@@ -115,4 +111,30 @@ test('ends of ranges are printed once on the axis, in both units, and replace th
   const widthOf = (text: string) => screen.getByText(text).element().getBoundingClientRect().width;
   expect(widthOf('From 10')).toBeLessThanOrEqual(1);
   expect(widthOf('From 30')).toBeGreaterThan(20);
+});
+
+test('the subject of the page is the current page, and the row begins in line with the text of the page', async () => {
+  await page.viewport(1440, 800);
+  const screen = await render(
+    <>
+      <Section title="Similar models" />
+      <LineUp
+        scale={scale}
+        items={items.map((item, index) => ({
+          ...item,
+          note: 'Less flow',
+          subject: index === 1,
+        }))}
+      />
+    </>,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Large' }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Small' }).element().ariaCurrent).toBeNull();
+  await expect.element(screen.getByText('Less flow').first()).toBeVisible();
+  const [heading, person] = ['h2', 'li'].map((selector) =>
+    screen.container.querySelector(selector)?.getBoundingClientRect(),
+  );
+  expect(person?.left).toBeCloseTo(heading?.left ?? 0, 0);
 });

@@ -45,6 +45,10 @@ export interface LineUpItem extends LineUpMachine {
   ends?: readonly [from: UnitText | undefined, to: UnitText | undefined];
   /** With `range`: width of the image in px. */
   width?: number;
+  /** A second fact, for example how it differs from the `subject`. */
+  note?: string;
+  /** Marks the machine that the page is about. The row then begins in line with the text of the page. @default false */
+  subject?: boolean;
 }
 
 /** Several machines that belong together, for example a comparison to start with. */
@@ -98,22 +102,25 @@ export function LineUp({ items, scale, bleed = false, labels, className, ...prop
       </li>
       {items.map((item, index) => {
         if ('machines' in item) return <Group key={item.href} {...item} />;
-        const { name, text, href, image } = item;
+        const { name, text, href, image, note, subject } = item;
         const place = axis?.places[index];
         return (
           <Fragment key={href}>
             {place && <Gap width={place.gap} />}
-            <li className={styles.item}>
+            <li className={cx(styles.item, subject && styles.subject)}>
               <span className={styles.image}>{image}</span>
               {place && <Reach {...place} scale={scale} />}
               <p className={styles.name}>
-                <CoverLink href={href}>{name}</CoverLink>
+                <CoverLink href={href} aria-current={subject ? 'page' : undefined}>
+                  {name}
+                </CoverLink>
               </p>
               {text && (
                 <p className={cx(styles.text, axis && item.ends?.every(Boolean) && styles.onTicks)}>
                   {measured(text)}
                 </p>
               )}
+              {note && <p className={styles.text}>{note}</p>}
             </li>
           </Fragment>
         );

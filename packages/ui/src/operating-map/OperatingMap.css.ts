@@ -53,7 +53,11 @@ export const plot = componentStyle({
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
   '@container': { [narrow]: { flexBasis: em(400) } },
-  selectors: { [`${root}[data-low] &`]: { flexBasis: em(350) } },
+  selectors: {
+    [`${root}[data-low] &`]: { flexBasis: em(350) },
+    // Models without a pressure leave the plot below them empty.
+    [`${root}[data-low] > [data-tall] > &`]: { flexBasis: em(220) },
+  },
 });
 
 export const grid = componentStyle({

@@ -192,9 +192,12 @@ test('each system of units has its round figures, and grid lines at them', async
   ]);
 });
 
-test('`low` makes a wide chart at most 350 px high', async () => {
+test.each([
+  ['with stated pressures', models.filter(({ pressure }) => pressure), 350],
+  ['above which others have no pressure', models, 220],
+])('`low` lowers a wide chart of models %s', async (_, items, height) => {
   await page.viewport(1280, 900);
-  const screen = await render(<OperatingMap low items={models} />);
+  const screen = await render(<OperatingMap low items={items} />);
   const plot = screen.getByRole('img', { name: /Operating map/ }).element();
-  expect(plot.getBoundingClientRect().height).toBeCloseTo(350, 0);
+  expect(plot.getBoundingClientRect().height).toBeCloseTo(height, 0);
 });

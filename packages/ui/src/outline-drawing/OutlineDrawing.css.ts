@@ -1,4 +1,13 @@
-import { componentStyle, componentVariants, media, rem, type, vars } from '../styles/toolkit.ts';
+import { person } from '../internal/floor.css.ts';
+import {
+  componentStyle,
+  componentVariants,
+  layerStyle,
+  media,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -32,6 +41,12 @@ export const sizes = componentVariants({
       [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(24)}, 30px)` },
     },
   },
+});
+
+// Lighter than the machine.
+layerStyle('brand.components', `${drawing} ${person}`, {
+  fill: `color-mix(in srgb, ${vars.color.hairline} 62%, ${vars.color.ground})`,
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
 });
 
 const stroke = (color: string, strokeWidth: number) =>

@@ -46,6 +46,20 @@ test('each height is given once, and each width in both systems', async () => {
   expect(texts.filter((text) => text === '700 mm')).toHaveLength(2);
 });
 
+test('a top view gives its height although it is the width of the side', async () => {
+  const length = (length: number) => ({ length, label: `${length} mm` });
+  const screen = await render(
+    <OutlineDrawing
+      label="Outline of the machine"
+      items={[
+        { name: 'Side', across: length(1150), up: length(1050) },
+        { name: 'Top', across: length(700), up: length(1150) },
+      ]}
+    />,
+  );
+  await expect.poll(() => screen.getByText('1150 mm').elements()).toHaveLength(2);
+});
+
 test.each([
   ['wide', 320],
   ['wide', 1320],

@@ -52,7 +52,7 @@ export const outlineDrawingSizes = ['wide', 'half'] as const;
 export type OutlineDrawingSize = (typeof outlineDrawingSizes)[number];
 
 /** Width in px at which texts have their own size, and the space for the height of a view, where they may be larger. */
-const sizes = { wide: { width: 1320, heights: 108 }, half: { width: 640, heights: 150 } };
+const sizes = { wide: { width: 1320, heights: 140 }, half: { width: 640, heights: 150 } };
 
 /** Height of the highest view in px, at most. */
 const highest = 480;
@@ -78,7 +78,7 @@ export function placed(items: readonly OutlineView[], size: OutlineDrawingSize, 
   const views = items.map(({ above = 0, beyond = 0, points = [], ...view }, index) => {
     const { across, up } = view;
     const isNew = !given.has(up.length);
-    given.add(up.length).add(across.length);
+    given.add(up.length);
     const isNamedBeyond = points.some(({ x }) => x > across.length * 0.8);
     const edges = `M0 0h${across.length}v${up.length}h${-across.length}z`;
     return {

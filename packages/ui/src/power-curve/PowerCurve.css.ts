@@ -6,15 +6,16 @@ export const root = componentStyle({ containerType: 'inline-size', color: vars.c
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  fontSize: `min(${rem(15)}, 24px)`,
+  fontSize: `min(${rem(14)}, 22px)`,
   overflow: 'visible',
   '@container': {
-    [`(inline-size < ${rem(580)})`]: { fontSize: `min(${rem(18)}, 30px)` },
-    [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(24)}, 34px)` },
+    [`(inline-size < ${rem(700)})`]: { fontSize: `min(${rem(18)}, 28px)` },
+    [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(28)}, 38px)` },
   },
 });
 
-export const below = componentStyle({
+/** Between the lowest and the highest power. */
+export const range = componentStyle({
   fill: `color-mix(in srgb, ${vars.color.mark} 16%, transparent)`,
 });
 export const grid = componentStyle({ stroke: vars.color.hairline, strokeWidth: 1 });
@@ -43,8 +44,6 @@ export const start = componentStyle(text);
 export const middle = componentStyle({ ...text, textAnchor: 'middle' });
 export const end = componentStyle({ ...text, textAnchor: 'end' });
 export const name = componentStyle({ ...text, fill: vars.color.accent });
-export const figure = componentStyle({
-  ...text,
-  fill: vars.color.text,
-  fontWeight: vars.weight.strong,
-});
+const strong = { ...text, fill: vars.color.text, fontWeight: vars.weight.strong } as const;
+export const figure = componentStyle(strong);
+export const lastFigure = componentStyle({ ...strong, textAnchor: 'end' });

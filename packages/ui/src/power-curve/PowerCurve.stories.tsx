@@ -15,6 +15,7 @@ const meta = {
   component: PowerCurve,
   args: {
     axis: 'Flow rate, m³/min',
+    powerAxis: 'Power, kW',
     name: 'Within the stated range',
     estimatesName: 'From the stated efficiency, 0.6–0.8 bar',
     items: [

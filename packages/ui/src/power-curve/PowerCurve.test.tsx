@@ -12,6 +12,8 @@ const point = (flow: number, power: number) => ({
 const curve = (
   <PowerCurve
     axis="Flow rate"
+    powerAxis={{ metric: 'Power, kW', us: 'Power, hp' }}
+    usPower={0.7457}
     name="Stated"
     items={[point(40, 58), point(45, 70), point(50, 82)]}
   />
@@ -45,9 +47,19 @@ test('it shows one system of units', async () => {
   expect(shown).not.toContain('1400');
 });
 
+test('each system has round marks of its own on the axis of the power', async () => {
+  const screen = await render(curve);
+  const marks = (system: string) =>
+    [...screen.container.querySelectorAll(`g[data-system="${system}"] > g > text`)].map(
+      ({ textContent }) => textContent,
+    );
+  expect(marks('metric')).toEqual(['55', '60', '65', '70', '75', '80']);
+  expect(marks('us')).toEqual(['80', '90', '100', '110']);
+});
+
 test('an area shows the second estimate, if there is one', async () => {
   const screen = await render(curve);
-  const paths = () => screen.container.querySelectorAll('path').length;
+  const paths = () => screen.container.querySelectorAll('path[d$="Z"]').length;
   const without = paths();
   await screen.rerender(
     <PowerCurve

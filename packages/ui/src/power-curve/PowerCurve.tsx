@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { UnitsText } from '../internal/UnitsText.tsx';
+import * as pair from '../measured/Measured.css.ts';
+import { axisOver, inUnit } from '../operating-map/scale.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './PowerCurve.css.ts';
 
@@ -23,6 +25,10 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   items: readonly [PowerPoint, PowerPoint, ...PowerPoint[]];
   /** Name of the axis of the flow rate with its unit, for example `Flow rate, m³/min`. */
   axis: UnitText;
+  /** Name of the axis of the power with its unit, for example `Power, kW`. */
+  powerAxis: UnitText;
+  /** Size of the US unit of power in that of the points, for tick marks of its own. @default 1 */
+  usPower?: number;
   /** Name of the curve, for example `Within the stated range`. */
   name: UnitText;
   /** Name of the estimates. */
@@ -30,8 +36,11 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /** Of the drawing, and of the plot in it, in px. */
-const size = { width: 640, height: 420 };
-const plot = { left: 8, right: 540, top: 56, bottom: 340 };
+const size = { width: 752, height: 506 };
+const plot = { left: 48, right: size.width, top: 52, bottom: 442 };
+
+/** Approximate number of intervals on the axis of the power. */
+const intervals = 6;
 
 /**
  * The power of a machine across its flow. The table beside it has the figures, so the drawing is
@@ -40,18 +49,22 @@ const plot = { left: 8, right: 540, top: 56, bottom: 340 };
 export function PowerCurve({
   items,
   axis,
+  powerAxis,
+  usPower = 1,
   name,
   estimatesName,
   className,
   ...props
 }: PowerCurveProps) {
   const flows = items.map(({ flow }) => flow);
-  const powers = items.flatMap(({ power, estimates = [] }) => [power, ...estimates]);
-  const [least, most] = [Math.min(...powers), Math.max(...powers)];
-  const from = Math.max(0, least - (most - least) * 0.2);
+  const powers = items.map(({ power }) => power);
+  const values = items.flatMap(({ power, estimates = [] }) => [power, ...estimates]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  // Room for the name of the estimates below them.
+  const range = axisOver([Math.max(0, least - (most - least) / 8), most], intervals);
   const x = (flow: number) =>
-    scaled(flow, Math.min(...flows), Math.max(...flows), plot.left, plot.right);
-  const y = (power: number) => scaled(power, from, most, plot.bottom, plot.top);
+    placed(flow, Math.min(...flows), Math.max(...flows), plot.left, plot.right);
+  const y = (power: number) => placed(power, range.start, range.end, plot.bottom, plot.top);
   const line = items.map(({ flow, power }) => `${x(flow)} ${y(power)}`);
   const estimated = items.flatMap(({ flow, estimates }) =>
     estimates ? [{ flow, estimates }] : [],
@@ -61,6 +74,7 @@ export function PowerCurve({
     ...estimated.toReversed().map(({ flow, estimates }) => `${x(flow)} ${y(estimates[0])}`),
   ];
   const [first, last] = [items[0], items.at(-1) ?? items[1]];
+  const top = y(Math.max(...powers));
   return (
     <div {...props} className={cx(styles.root, className)}>
       <svg
@@ -69,12 +83,29 @@ export function PowerCurve({
         className={styles.drawing}
       >
         <path
-          d={`M${line[0]}L${line.slice(1).join('L')}V${plot.bottom}H${plot.left}Z`}
-          className={styles.below}
+          d={`M${plot.left} ${top}H${plot.right}V${y(Math.min(...powers))}H${plot.left}Z`}
+          className={styles.range}
         />
-        {items.map(({ flow }) => (
-          <path key={flow} d={`M${x(flow)} ${plot.top}V${plot.bottom}`} className={styles.grid} />
-        ))}
+        <g className={pair.root}>
+          {(['metric', 'us'] as const).map((system) => {
+            const factor = system === 'us' ? usPower : 1;
+            return (
+              <g key={system} data-system={system}>
+                {inUnit(range, factor, intervals).ticks.map((tick) => (
+                  <g key={tick}>
+                    <path
+                      d={`M${plot.left} ${y(tick * factor)}H${plot.right}`}
+                      className={styles.grid}
+                    />
+                    <text x={plot.left - 10} y={y(tick * factor) + 5} className={styles.end}>
+                      {tick}
+                    </text>
+                  </g>
+                ))}
+              </g>
+            );
+          })}
+        </g>
         <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className={styles.axis} />
         {area.length > 0 && <path d={`M${area.join('L')}Z`} className={styles.estimates} />}
         <path d={`M${line.join('L')}`} className={styles.curve} />
@@ -84,38 +115,41 @@ export function PowerCurve({
             <UnitsText
               text={flowLabel}
               x={x(flow)}
-              y={plot.bottom + 30}
-              className={index === 0 ? styles.start : styles.middle}
+              y={plot.bottom + 28}
+              className={
+                flow === last.flow ? styles.end : index === 0 ? styles.start : styles.middle
+              }
             />
           </g>
         ))}
         <UnitsText
           text={first.powerLabel}
-          x={plot.left}
-          y={y(first.power) - 40}
+          x={plot.left + 10}
+          y={y(first.power) - 36}
           className={styles.figure}
         />
         <UnitsText
           text={last.powerLabel}
-          x={plot.right + 12}
-          y={y(last.power) + 5}
-          className={styles.figure}
+          x={plot.right}
+          y={top - 14}
+          className={styles.lastFigure}
         />
-        <UnitsText text={name} x={plot.left} y={24} className={styles.name} />
+        <UnitsText text={powerAxis} x={0} y={14} className={styles.start} />
+        <UnitsText text={name} x={plot.left + 10} y={top - 10} className={styles.name} />
         {estimatesName && area.length > 0 && (
           <UnitsText
             text={estimatesName}
-            x={plot.left + 12}
-            y={plot.bottom - 14}
-            className={styles.start}
+            x={plot.right - 10}
+            y={plot.bottom - 12}
+            className={styles.end}
           />
         )}
-        <UnitsText text={axis} x={plot.right} y={plot.bottom + 64} className={styles.end} />
+        <UnitsText text={axis} x={plot.right} y={plot.bottom + 60} className={styles.end} />
       </svg>
     </div>
   );
 }
 
 /** A value between two ends, as a place between two others. */
-const scaled = (value: number, least: number, most: number, start: number, end: number) =>
+const placed = (value: number, least: number, most: number, start: number, end: number) =>
   Math.round(start + ((value - least) / (most - least)) * (end - start));

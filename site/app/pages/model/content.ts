@@ -3,8 +3,8 @@ import { digits } from '@brand/catalogue/digits';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { printFigureWithUnit } from '@brand/catalogue/modelFigures';
-import type { Model, SeriesName } from '@brand/catalogue/models';
+import { figures, printFigureWithUnit } from '@brand/catalogue/modelFigures';
+import { type Model, models, type SeriesName } from '@brand/catalogue/models';
 import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
@@ -20,9 +20,16 @@ import {
   printDutyFigure,
   printRangeWithUnit,
   printWithUnit,
+  toBase,
   type UnitSystem,
   unitIn,
 } from '@brand/catalogue/units';
+import {
+  coverEmxSeriesDatasheet,
+  coverMaxSeriesDatasheet,
+  coverRmxSeriesDatasheet,
+  type StillMedia,
+} from '@brand/media';
 import type { PowerCurveProps, PowerPoint, PropertyColumn, PropertyRow } from '@brand/ui';
 
 /** Describes the use of a model by its ranges and the design of its series. */
@@ -112,6 +119,8 @@ export function powerCurve(model: Model): PowerCurveProps {
   }) as [PowerPoint, PowerPoint, ...PowerPoint[]];
   return {
     axis: inUnits((system) => `${power.flow}, ${unitIn('flow', system).name}`),
+    powerAxis: inUnits((system) => `${figures.power.label}, ${unitIn('power', system).name}`),
+    usPower: toBase('power', 1, 'hp'),
     name: stated?.label ?? '',
     estimatesName: efficiency?.label,
     items,
@@ -133,7 +142,7 @@ export const powerRows = (model: Model): PropertyRow[] =>
 
 export const neighbours = {
   /** Pixels per metre. */
-  scale: 170,
+  scale: 140,
   title: 'Similar models',
   text: 'The models closest to this one, with what differs.',
   compare: 'Compare them side by side',
@@ -142,15 +151,27 @@ export const neighbours = {
 export const documents = {
   title: 'Documents',
   drawing: 'Request a drawing',
-  itemsOf(model: Model) {
-    const files = [
+  table: `${models.length} models`,
+  /** The model's datasheet, that of its series, and the data of all models. */
+  filesOf(model: Model) {
+    const series = datasheets.find((one) => one.series.includes(model.series));
+    return [
       { name: `${model.code} datasheet`, href: datasheetHref(model) },
-      ...datasheets
-        .filter(({ series }) => series.includes(model.series))
-        .map(({ href }) => ({ name: `${model.series} series datasheet`, href })),
+      { name: `${model.series} series datasheet`, href: series?.href ?? '' },
       { name: 'Data of all models', href: dataSet.csv },
       { name: 'Data of all models', href: dataSet.json },
-    ];
-    return files.map(({ name, href }) => ({ name: `${name} (${fileNote(href)})`, href }));
+    ].map((file) => ({ ...file, note: `(${fileNote(file.href)})` }));
   },
+};
+
+/** First pages of the datasheets of the series. */
+export const covers: Record<SeriesName, StillMedia> = {
+  MAX: coverMaxSeriesDatasheet,
+  RMX: coverRmxSeriesDatasheet,
+  EMX: coverEmxSeriesDatasheet,
+};
+
+export const closing = {
+  titleOf: ({ code }: Model) => `${code} at your duty point`,
+  text: 'The quote states its electrical input there.',
 };

@@ -1,10 +1,9 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { gasLimits, sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
-import { similarTo } from '@brand/catalogue/neighbours';
+import { neighboursOf } from '@brand/catalogue/neighbours';
 import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
@@ -23,6 +22,7 @@ import {
   PowerCurve,
   PropertyTable,
   Section,
+  SectionHead,
   Stack,
 } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
@@ -39,12 +39,17 @@ import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
+import { Documents } from './Documents.tsx';
 import { pages } from './page.ts';
 
 export const { meta, handle } = pageRoute(pages);
+
+/** Of the whole picture, of which a square shows less. */
+const frontSizes = '(width >= 64rem) min(58vw, 52rem), min(123vw, 37rem)';
 
 const viewSizes = '(width >= 64rem) 39vw, 100vw';
 
@@ -52,24 +57,31 @@ export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
   const request = useDuty();
   const fit = request && fitOfModel(model, request);
-  const similar = similarTo(model);
-  const { actions, atDuty, specifications, map, outline, power, neighbours, documents } = content;
+  const similar = neighboursOf(model);
+  const quote = quoteHref({ models: [model], parameters: request && writeRequest(request) });
+  const { actions, atDuty, specifications, map, outline, power, neighbours, closing } = content;
   const { front, back } = modelMedia[model.code] ?? {};
-  const nearest = [model, ...similar.map((one) => one.model)].slice(0, mostCompared);
+  const nearest = [...new Set([model, ...similar.map((one) => one.model)])].slice(0, mostCompared);
   return (
     <LandingPage
       page={page}
       title={model.code}
       text={inUnits((system) => content.hero(model, system))}
-      media={front && <CutOut still={front} priority />}
-      mediaPlace="object"
+      media={
+        front && (
+          <CutOut
+            still={front}
+            // RMX and EMX leave a quarter of the picture free.
+            ratio={model.series === 'MAX' ? '4:3' : '1:1'}
+            sizes={frontSizes}
+            priority
+          />
+        )
+      }
+      mediaPlace="floor"
       actions={
         <>
-          <ButtonLink
-            href={quoteHref({ models: [model], parameters: request && writeRequest(request) })}
-          >
-            {actions.quote}
-          </ButtonLink>
+          <ButtonLink href={quote}>{actions.quote}</ButtonLink>
           <ButtonLink href={datasheetHref(model)} tone="quiet">
             {datasheetLabel(model)}
           </ButtonLink>
@@ -98,7 +110,7 @@ export default function ModelPage() {
       <Section id="outline" title={outline.title} head="stack">
         <Outline model={model} note={outline.note} />
       </Section>
-      <Section tone="subtle" space="half">
+      <Section tone="subtle">
         <Aside
           level={2}
           headingId="power"
@@ -169,38 +181,34 @@ export default function ModelPage() {
           </Stack>
         </Stack>
       </Section>
-      <Section id="similar" space="half" title={neighbours.title} lead={neighbours.text} />
+      <Section id="similar" space="half" aria-labelledby="similar-title">
+        <SectionHead title={neighbours.title} lead={neighbours.text} headingId="similar-title">
+          <Link href={withDuty(comparisonHref(nearest), request)} tone="standalone">
+            {neighbours.compare}
+          </Link>
+        </SectionHead>
+      </Section>
       <LineUp
         aria-label={neighbours.title}
         scale={neighbours.scale}
-        items={similar.map(({ model: next, difference }) => ({
+        items={similar.map(({ model: next, figure, difference }) => ({
           name: next.code,
-          text: inUnits(difference),
+          text: inUnits(figure),
+          note: difference,
+          subject: next === model,
           href: withDuty(modelHref(next), request),
           image: <Picture {...modelPicture(next, neighbours.scale)} alt="" />,
         }))}
       />
-      <Section space="half">
-        <Stack gap="xxl">
-          <div>
-            <Link href={withDuty(comparisonHref(nearest), request)} tone="standalone">
-              {neighbours.compare}
-            </Link>
-          </div>
-          <Aside level={2} headingId="documents" title={documents.title}>
-            <Stack as="ul" gap="m">
-              {documents.itemsOf(model).map(({ name, href }) => (
-                <li key={href}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
-              <li>
-                <Link href={documentHref('drawing', [model])}>{documents.drawing}</Link>
-              </li>
-            </Stack>
-          </Aside>
-        </Stack>
-      </Section>
+      <Documents model={model} />
+      <Closing
+        title={closing.titleOf(model)}
+        text={closing.text}
+        actions={[
+          { name: actions.quote, href: quote },
+          { name: datasheetLabel(model), href: datasheetHref(model) },
+        ]}
+      />
       <Comparison />
     </LandingPage>
   );
