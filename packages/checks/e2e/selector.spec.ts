@@ -111,6 +111,34 @@ for (const path of ['/', '/products/selector']) {
   });
 }
 
+test('without a duty point the map shows an example, which no link carries', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/products/selector');
+  const map = page.getByRole('region', { name: 'On the map' });
+  await expect(map).toContainText('Example: 55 m³/min at 0.62 bar', { useInnerText: true });
+  await expect(map.getByRole('slider', { name: 'Flow rate' })).toHaveValue('55');
+  await expect(map.getByRole('link', { name: 'View model' })).toHaveAttribute(
+    'href',
+    '/products/rmx50-c080',
+  );
+  await expect(codes(page)).toHaveCount(0);
+});
+
+test('the table of all models states dimensions and weight once a frame', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/products/selector');
+  const table = page.getByRole('table', { name: 'Figures of all models' });
+  await expect(table.locator('th[scope="rowgroup"]')).toHaveText([
+    'MAX Series',
+    'RMX Series',
+    'EMX Series',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveCount(46 + 3);
+  await expect(table.getByRole('cell', { name: '1150 × 700 × 1050' })).toHaveCount(2);
+});
+
 test('inputs are kept in the URL, through Back and reload', async ({ page }) => {
   await page.goto('/products/selector');
   await field(page, 'Flow rate').fill('80');
@@ -215,7 +243,9 @@ test('if no model fits, the nearest limits and other numbers of machines are off
 
 test('results can be added to the comparison', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
-  await page.locator('#results').getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  const result = page.locator('#results').getByRole('listitem').filter({ hasText: 'MAX50' });
+  await result.getByText('Details').click();
+  await result.getByRole('link', { name: 'Add to comparison: MAX50' }).click();
   await page.locator('#all').getByRole('link', { name: 'Compare: RMX35-C080' }).click();
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();

@@ -14,6 +14,8 @@ export interface SpecProperty {
   unit?: UnitText;
   /** Alignment in the column: `end` for figures, `start` for text. @default 'end' */
   align?: (typeof specAlignments)[number];
+  /** In `SpecTable` neighbours with the same value share one cell. @default false */
+  shared?: boolean;
 }
 
 /** One model and its data, for `SpecTable`, `SizeList` and `ComparisonTable`. */
@@ -22,6 +24,8 @@ export interface SpecModel {
   code: string;
   /** Its name below that of its size, for example its pressure band. Screen readers read the code. */
   shortName?: string;
+  /** Its group, for example its series. `SpecTable` heads neighbours of the same group with its name. */
+  group?: string;
   /** Formatted values without units, by property key. Omit unknown values. */
   values: Readonly<Record<string, UnitText>>;
   /** Badge next to the code, for example New. */

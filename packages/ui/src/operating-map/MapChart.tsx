@@ -242,6 +242,7 @@ export function MapChart({
           flow={flowAxis}
           pressure={pressureAxis}
           isBest={isBest}
+          duty={duty}
           words={words}
         />
         {duty && (

@@ -117,6 +117,10 @@ layerStyle('brand.components', `${names} > text`, {
   fontWeight: vars.weight.strong,
   fill: vars.color.text,
 });
+// In the lower corner, where the cross covers the upper one.
+layerStyle('brand.components', `${names} > [data-lower]`, {
+  transform: `translate(${em(4)}, ${em(-6)})`,
+});
 layerStyle('brand.components', `${names} > [data-best]`, { fill: vars.color.onAction });
 
 export const strong = componentStyle({

@@ -88,6 +88,18 @@ test('models of the same ranges are drawn once', async () => {
   expect(names).toContain('RMX · EMXsame ranges');
 });
 
+test('a name that the cross would cover stands in the lower corner', async () => {
+  await page.viewport(1280, 900);
+  const { container, getByText } = await render(
+    <OperatingMap items={models} value={{ flow: 41, pressure: 0.97 }} />,
+  );
+  const cross = container.querySelector('[data-handle]')?.getBoundingClientRect() as DOMRect;
+  const name = getByText('MAX50', { exact: true }).element().getBoundingClientRect();
+  expect(name.top).toBeGreaterThan(cross.bottom);
+  const other = getByText('MAX75', { exact: true }).element().getBoundingClientRect();
+  expect(other.top).toBeLessThan(cross.bottom);
+});
+
 test('a model without a pressure is in the lane, where a press selects it and leaves the duty point', async () => {
   const { plot, send, onValueChange, onHighlightedChange } = await show();
   const lane = plot.querySelector('[data-lane] rect') as Element;

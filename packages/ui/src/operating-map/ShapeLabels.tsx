@@ -1,4 +1,4 @@
-import { isRectangle, type Rectangle, type Shape } from './matching.ts';
+import { type DutyPoint, isRectangle, type Rectangle, type Shape, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { type Axis, em, percent, percentDown, positionOn } from './scale.ts';
 import type { OperatingMapLabels } from './words.ts';
@@ -9,14 +9,26 @@ interface ShapeLabelsProps {
   pressure: Axis;
   /** Whether the best match fills the rectangle, which is why its name has another colour. */
   isBest: (shape: Shape) => boolean;
+  /** The duty point, whose cross would hide a name. */
+  duty: DutyPoint | undefined;
   words: OperatingMapLabels;
 }
+
+/** From a corner to the cross, as fractions of the axes: so near, it lies on the name there. */
+const reach = { flow: [-0.03, 0.07], pressure: [-0.13, 0.07] } as const;
 
 /** Width of a character on a narrow map, and room for the name of a band, as fractions of the axis. */
 const [character, bandRoom] = [0.031, 0.07];
 
 /** The names of the rectangles in their corners, of the bands at their rows, and of series with the same ranges. */
-export function ShapeLabels({ shapes, flow, pressure, isBest, words }: ShapeLabelsProps) {
+export function ShapeLabels({
+  shapes,
+  flow,
+  pressure,
+  isBest,
+  duty,
+  words,
+}: ShapeLabelsProps) {
   const drawn = shapes.filter(isRectangle).toSorted((one, other) => one.flow[0] - other.flow[0]);
   const room = bandRoom * (flow.end - flow.start);
   const isFreeAfter = ({ flow: [, from], pressure: [, top] }: Rectangle) =>
@@ -24,6 +36,10 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, words }: ShapeLabe
       ({ flow: [left, right], pressure: [bottom, upper] }) =>
         left < from + room && right > from && bottom < top && upper >= top,
     );
+  const isHidden = ({ flow: [left], pressure: [, top] }: Rectangle) =>
+    duty !== undefined &&
+    within(positionOn(duty.flow, flow) - positionOn(left, flow), reach.flow) &&
+    within(positionOn(duty.pressure, pressure) - positionOn(top, pressure), reach.pressure);
   // The upper corner at the end of the last row.
   const corner = drawn
     .filter(({ series }) => new Set(series).size > 1)
@@ -38,12 +54,14 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, words }: ShapeLabe
             const x = positionOn(shape.flow[0], flow);
             const isLong = shape.label.length > 3;
             const isTight = x < free;
+            const isLow = isHidden(shape);
             if (!isTight) free = x + character * shape.label.length;
             return (
               <text
                 key={shape.codes[0]}
                 x={percent(shape.flow[0], flow)}
-                y={percentDown(shape.pressure[1], pressure)}
+                y={percentDown(shape.pressure[isLow ? 0 : 1], pressure)}
+                data-lower={isLow ? '' : undefined}
                 data-best={isBest(shape) ? '' : undefined}
                 data-tight={isTight ? (isLong ? 'raised' : 'hidden') : undefined}
               >

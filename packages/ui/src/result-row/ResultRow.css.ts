@@ -61,7 +61,10 @@ export const value = componentStyle({
   fontWeight: 500,
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-tone="gap"]': { color: vars.color.duty } },
+  selectors: {
+    '&[data-tone="gap"]': { color: vars.color.duty },
+    '&[data-words]': { ...type.small, fontWeight: vars.weight.strong },
+  },
 });
 
 export const unit = componentStyle({ fontSize: '0.5em' });
@@ -69,14 +72,18 @@ export const unit = componentStyle({ fontSize: '0.5em' });
 export const label = componentStyle({ ...type.caption, color: vars.color.muted });
 
 export const body = componentStyle({
+  display: 'flow-root',
   gridColumn: '1 / -1',
   paddingBlockStart: vars.space.xxs,
   '@media': { [media.fromSmall]: { gridColumn: '2 / -1' } },
 });
 
+/** The summary of the details stands beside them where it has room. */
 export const actions = componentStyle({
   ...type.small,
   display: 'flex',
+  float: 'inline-start',
+  paddingInlineEnd: vars.space.m,
   flexWrap: 'wrap',
   columnGap: rem(18),
   '@media': { [media.print]: { display: 'none' } },
@@ -92,13 +99,21 @@ layerStyle('brand.components', `${actions} > *`, {
 export const summary = componentStyle({
   ...type.caption,
   ...line,
+  // Beside the links or below them, but not behind.
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
   inlineSize: 'fit-content',
+  marginInlineStart: 'auto',
   color: vars.color.muted,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.hairline,
-  textUnderlineOffset: '0.25em',
   ':hover': { color: vars.color.text },
   '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
 });
 
-export const details = componentStyle({ paddingBlock: vars.space.xs });
+/** Points up while the details are open. */
+export const mark = componentStyle([
+  transition(['rotate']),
+  { selectors: { '[open] > summary > &': { rotate: '180deg' } } },
+]);
+
+export const details = componentStyle({ clear: 'both', paddingBlock: vars.space.xs });

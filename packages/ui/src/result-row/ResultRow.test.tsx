@@ -22,6 +22,22 @@ test('the heading links to the result, and the figure is read with its unit and 
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('325 kW estimated');
 });
 
+test('a figure in words has the size of text', async () => {
+  const figure = { value: 'On request', label: 'power' };
+  const screen = await render(inList(<ResultRow title="MAX50" figure={figure} />));
+  await expect.element(screen.getByText('On request')).toHaveStyle({ fontSize: '15px' });
+});
+
+test('the details open below links that stand beside their summary', async () => {
+  const screen = await render(
+    inList(<ResultRow title="MAX50" actions={<a href="#quote">Quote</a>} details="A line" />),
+  );
+  const place = (text: string) => screen.getByText(text).element().getBoundingClientRect();
+  await screen.getByText('How it was calculated').click();
+  expect(place('Quote').bottom).toBe(place('How it was calculated').bottom);
+  expect(place('A line').top).toBeGreaterThanOrEqual(place('Quote').bottom);
+});
+
 test('marking a row moves nothing', async () => {
   const { container, rerender } = await render(inList(<ResultRow title="MAX50" text="First" />));
   const place = () => container.querySelector('h3')?.getBoundingClientRect().toJSON();

@@ -1,9 +1,11 @@
 'use client';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type ItemHeadings } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
-import { measured, unitAfter } from '../internal/measured.tsx';
+import { measured, textIn, unitAfter } from '../internal/measured.tsx';
 import { Link } from '../link/Link.tsx';
 import type { Measure } from '../measure-band/MeasureBand.tsx';
 import { Picture, type PictureImage } from '../picture/Picture.tsx';
@@ -29,7 +31,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   text?: ReactNode;
   /** Image of the result, at most 132 px wide. Images keep their size, so that machines have one scale. */
   image?: PictureImage;
-  /** The figure that decides, for example the power. */
+  /** The figure that decides, for example the power. A value without digits, such as `On request`, has the size of text. */
   figure?: Omit<Measure, 'text'>;
   /** `gap` is the tone of a figure that says how much is missing. @default 'plain' */
   tone?: (typeof resultRowTones)[number];
@@ -37,7 +39,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   highlighted?: boolean;
   /** Links below the ranges. */
   actions?: ReactNode;
-  /** How the figure was calculated, behind a disclosure. */
+  /** How the figure was calculated, behind a disclosure at the end of the links. */
   details?: ReactNode;
   /** Dense `RangeBar`s. */
   children?: ReactNode;
@@ -91,7 +93,11 @@ export function ResultRow({
       </div>
       {figure && (
         <p className={styles.figure}>
-          <span data-tone={tone} className={styles.value}>
+          <span
+            data-tone={tone}
+            data-words={/\d/.test(textIn(figure.value, 'metric')) ? undefined : ''}
+            className={styles.value}
+          >
             {measured(figure.value)}
             {figure.unit && unitAfter(figure.unit, styles.unit)}
           </span>{' '}
@@ -103,7 +109,9 @@ export function ResultRow({
         {actions && <div className={styles.actions}>{actions}</div>}
         {details && (
           <details>
-            <summary className={styles.summary}>{words.details}</summary>
+            <summary className={styles.summary}>
+              {words.details} <Icon icon={ChevronDown} className={styles.mark} />
+            </summary>
             <div className={styles.details}>{details}</div>
           </details>
         )}

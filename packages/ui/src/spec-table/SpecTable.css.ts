@@ -1,6 +1,14 @@
 import { hintHeight } from '../internal/ScrollRegion.css.ts';
 import * as sheet from '../internal/table.css.ts';
-import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  layerStyle,
+  media,
+  rem,
+  transition,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export { note, table, unit } from '../internal/table.css.ts';
 
@@ -48,6 +56,28 @@ export const value = componentStyle([
 ]);
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+/** A cell of several rows begins with the first. */
+layerStyle('brand.components', `${value}[rowspan]`, { verticalAlign: 'top' });
+
+/** The name of a group, over its own ink rule. */
+export const group = componentStyle([
+  sheet.name,
+  {
+    paddingInlineStart: 0,
+    paddingBlock: `${vars.space.l} ${vars.space.xs}`,
+    borderBlockEndColor: vars.color.text,
+    '@media': { [media.belowSmall]: { paddingBlock: vars.space.xs } },
+  },
+]);
+
+/** Stays in view while the other columns scroll. */
+export const groupName = componentStyle({
+  ...type.h4,
+  display: 'inline-block',
+  position: 'sticky',
+  insetInlineStart: 0,
+});
 
 /** As high as a touch target, without making the row higher. */
 export const actions = componentStyle({
@@ -111,6 +141,15 @@ layerStyle('brand.components', `${many} ${row}`, {
 layerStyle('brand.components', `${many} ${header} > tr`, {
   '@media': { [onPhone]: { blockSize: heights.header } },
 });
+// Many rows are close, where no finger has to hit them.
+const dense = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
+  layerStyle('brand.components', `${many} ${selector}`, {
+    '@media': { [`${media.fromSmall} and (not ${media.coarse})`]: rule },
+  });
+dense(value, { paddingBlock: rem(8.25) });
+dense(choice, { minBlockSize: rem(39), paddingBlock: 0 });
+dense(actions, { blockSize: rem(39), marginBlock: rem(-8) });
+
 layerStyle('brand.components', `${row}[data-selected] > *`, {
   backgroundColor: vars.color.selected,
 });

@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { linkedModels, maxModels, properties, rmxModels } from '../../test/specifications.ts';
-import { SpecTable } from './index.ts';
+import { type SpecModel, SpecTable } from './index.ts';
 
 const table = <SpecTable label="Specifications" properties={properties} items={maxModels} />;
 
@@ -37,6 +37,35 @@ test('a range in a note does not wrap at its dash, also between links', async ()
   await expect
     .element(screen.getByText('250–350 kW', { exact: true }))
     .toHaveStyle({ display: 'inline-block' });
+});
+
+test('groups have a header, and neighbours share the cell of a value', async () => {
+  const shared = properties.map((one) => ({ ...one, shared: one.key === 'weight' }));
+  const [first, second, third, fourth] = rmxModels as [SpecModel, SpecModel, SpecModel, SpecModel];
+  const weighing = (model: SpecModel, weight: string, group: string) => ({
+    ...model,
+    group,
+    values: { ...model.values, weight },
+  });
+  const screen = await render(
+    <SpecTable
+      label="Groups"
+      properties={shared}
+      items={[
+        weighing(first, '250', 'Small'),
+        weighing(second, '250', 'Small'),
+        weighing(third, '250', 'Large'),
+        weighing(fourth, '380', 'Large'),
+      ]}
+    />,
+  );
+  const heads = [...screen.container.querySelectorAll('th[scope="rowgroup"]')];
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Small', 'Large']);
+  const spans = screen
+    .getByRole('cell', { name: /^(250|380)$/ })
+    .elements()
+    .map((cell) => (cell as HTMLTableCellElement).rowSpan);
+  expect(spans).toEqual([2, 1, 1]);
 });
 
 test('on a phone many rows scroll below their header, with the selected one in view', async () => {

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
-import type { SpecSelection } from '../internal/specification.ts';
+import type { SpecModel, SpecSelection } from '../internal/specification.ts';
 import { unbroken } from '../internal/unbroken.tsx';
 import { selectionLabels, useModelSelection } from '../internal/useModelSelection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -72,34 +72,76 @@ export function SpecTable({
               )}
             </tr>
           </thead>
-          <tbody>
-            {items.map(({ code, href, badge, values, actions }) => (
-              <tr
-                key={code}
-                data-selected={code === chosen ? '' : undefined}
-                className={styles.row}
-              >
-                <th scope="row" className={styles.name}>
-                  <Choice {...choice({ code, href })} className={styles.choice}>
-                    {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-                  </Choice>
-                </th>
-                {properties.map(({ key, align }) => (
-                  <td key={key} data-align={align} className={styles.value}>
-                    {measured(values[key] || words.missing)}
-                  </td>
-                ))}
-                {hasActions && (
-                  <td className={cx(styles.value, styles.onScreen)}>
-                    <div className={styles.actions}>{actions}</div>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
+          {runsOf(items, ({ group }) => group).map((members) => (
+            <tbody key={members[0].code}>
+              {members[0].group && (
+                <tr className={styles.row}>
+                  <th
+                    scope="rowgroup"
+                    colSpan={1 + properties.length + (hasActions ? 1 : 0)}
+                    className={styles.group}
+                  >
+                    <span className={styles.groupName}>{members[0].group}</span>
+                  </th>
+                </tr>
+              )}
+              {members.map(({ code, href, badge, values, actions }) => (
+                <tr
+                  key={code}
+                  data-selected={code === chosen ? '' : undefined}
+                  className={styles.row}
+                >
+                  <th scope="row" className={styles.name}>
+                    <Choice {...choice({ code, href })} className={styles.choice}>
+                      {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+                    </Choice>
+                  </th>
+                  {properties.map(({ key, align, shared }) => {
+                    const rows = shared ? rowsFrom(members, code, key) : 1;
+                    return (
+                      rows > 0 && (
+                        <td
+                          key={key}
+                          rowSpan={rows > 1 ? rows : undefined}
+                          data-align={align}
+                          className={styles.value}
+                        >
+                          {measured(values[key] || words.missing)}
+                        </td>
+                      )
+                    );
+                  })}
+                  {hasActions && (
+                    <td className={cx(styles.value, styles.onScreen)}>
+                      <div className={styles.actions}>{actions}</div>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </ScrollRegion>
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </div>
   );
+}
+
+type Run = [SpecModel, ...SpecModel[]];
+
+/** Neighbours of which `read` returns the same. */
+function runsOf(models: readonly SpecModel[], read: (model: SpecModel) => unknown): Run[] {
+  const runs: Run[] = [];
+  for (const model of models) {
+    const run = runs.at(-1);
+    if (run && read(run[0]) === read(model)) run.push(model);
+    else runs.push([model]);
+  }
+  return runs;
+}
+
+/** Rows of the cell that begins at a model, or 0 if an earlier model has begun it. */
+function rowsFrom(models: Run, code: string, key: string): number {
+  const runs = runsOf(models, ({ values }) => JSON.stringify(values[key]));
+  return runs.find(([first]) => first.code === code)?.length ?? 0;
 }

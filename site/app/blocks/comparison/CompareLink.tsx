@@ -2,7 +2,8 @@ import type { Model } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { carryDuty } from '@brand/catalogue/selection/duty';
 import { opensElsewhere } from '@brand/router/opensElsewhere';
-import { Link } from '@brand/ui';
+import { Icon, Link } from '@brand/ui';
+import { ArrowRight, Square, SquareCheck } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { choose, useChosen } from './chosen.ts';
@@ -15,12 +16,12 @@ const words = {
 
 interface CompareLinkProps {
   model: Model;
-  /** Shows one word, where there is little room. @default false */
-  short?: boolean;
+  /** `short` shows one word, where there is little room, `box` a box below a head that names it. @default 'long' */
+  look?: 'long' | 'short' | 'box';
 }
 
 /** Adds a model to the comparison or removes it. Without JavaScript it opens the comparison with this model. */
-export function CompareLink({ model, short = false }: CompareLinkProps) {
+export function CompareLink({ model, look = 'long' }: CompareLinkProps) {
   const chosen = useChosen();
   const [query] = useSearchParams();
   const isChosen = chosen.includes(model);
@@ -31,7 +32,7 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
     choose(isChosen ? chosen.filter((one) => one !== model) : [...chosen, model]);
   };
   const label = isChosen ? words.remove : isFull ? words.full : words.add;
-  const text = short ? label.short : label.long;
+  const text = look === 'long' ? label.long : label.short;
   // The name contains the visible text.
   const name = label.long.startsWith(text) ? label.long : text;
   return (
@@ -41,7 +42,11 @@ export function CompareLink({ model, short = false }: CompareLinkProps) {
       aria-label={isFull ? name : `${name}: ${model.code}`}
       onClick={toggle}
     >
-      {text}
+      {look === 'box' ? (
+        <Icon icon={isChosen ? SquareCheck : isFull ? ArrowRight : Square} size="medium" />
+      ) : (
+        text
+      )}
     </Link>
   );
 }

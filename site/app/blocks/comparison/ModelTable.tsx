@@ -7,19 +7,28 @@ import { CompareLink } from './CompareLink.tsx';
 
 interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
   models: readonly Model[];
+  /** Heads models with their series, and states dimensions and weight once a frame. @default false */
+  grouped?: boolean;
 }
 
+const ofFrame = new Set(['dimensions', 'weight']);
+
 /** Specifications of models, with links to their pages and to the comparison. */
-export function ModelTable({ models, ...props }: ModelTableProps) {
+export function ModelTable({ models, grouped = false, ...props }: ModelTableProps) {
   const [query] = useSearchParams();
   return (
     <SpecTable
       {...props}
-      properties={properties.table}
+      properties={
+        grouped
+          ? properties.table.map((one) => ({ ...one, shared: ofFrame.has(one.key) }))
+          : properties.table
+      }
       items={models.map((model) => ({
         ...specified(model),
+        ...(grouped && { group: `${model.series} Series` }),
         href: carryDuty(modelHref(model), query),
-        actions: <CompareLink short model={model} />,
+        actions: <CompareLink look="box" model={model} />,
       }))}
       labels={{ actions: 'Compare' }}
     />

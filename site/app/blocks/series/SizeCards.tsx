@@ -54,7 +54,7 @@ export function SizeCards({ frames = [], hrefOf, value }: SizeCardsProps) {
                 >
                   Datasheet
                 </Link>
-                <CompareLink short model={model} />
+                <CompareLink look="short" model={model} />
               </>
             ),
           })),

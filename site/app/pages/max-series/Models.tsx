@@ -35,7 +35,7 @@ export function Models({ series: { name, models: words }, view }: ModelsProps) {
                     Request a quote
                   </ButtonLink>
                 )}
-                <CompareLink short model={model} />
+                <CompareLink look="short" model={model} />
                 <Link
                   href={datasheetHref(model)}
                   tone="standalone"

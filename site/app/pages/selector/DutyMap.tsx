@@ -7,18 +7,21 @@ import {
   writeRequest,
 } from '@brand/catalogue/selection/request';
 import { pointOf, type Selection, select } from '@brand/catalogue/selection/select';
-import { gapText } from '@brand/catalogue/selection/words';
+import { gapText, pointText } from '@brand/catalogue/selection/words';
+import { inUnits } from '@brand/catalogue/units';
 import { ButtonLink, type DutyPoint, type OperatingMapProps, Readout } from '@brand/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { finder } from '../../blocks/selector/content.ts';
 import { ModelReadout } from '../../blocks/selector/ModelReadout.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
+import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { chart } from './content.ts';
 
 interface DutyMapProps extends Pick<OperatingMapProps, 'highlighted' | 'onHighlightedChange'> {
   request: SelectionRequest | undefined;
+  /** Without a request, the result for the example. */
   found: Selection | undefined;
 }
 
@@ -30,15 +33,17 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
   const at = (duty: DutyPoint) =>
     requestOnMap(request ?? { ...example, ...(units && { units }) }, duty);
   const { duty, fits, near } = (dragged ? select(at(dragged)) : found) ?? {};
+  const isExample = !request && !dragged;
   const read = modelOf(highlighted ?? '') ?? fits?.[0]?.model ?? near?.[0]?.models[0];
   return (
     <section aria-label={chart.title}>
       <SelectorChart
+        hint={isExample}
         highlighted={highlighted}
         onHighlightedChange={onHighlightedChange}
         value={duty ? pointOf(duty) : null}
         marked={fits?.map(({ model }) => model.code)}
-        near={near?.map(({ models: [model], misses: [miss] }) => ({
+        near={(isExample ? [] : near)?.map(({ models: [model], misses: [miss] }) => ({
           code: model?.code ?? '',
           gap: `${gapText(miss)}%`,
         }))}
@@ -53,6 +58,13 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
         <ModelReadout
           model={read}
           duty={duty}
+          text={
+            isExample && (
+              <>
+                {chart.example} {measured(inUnits((system) => pointText(example, system)))}
+              </>
+            )
+          }
           actions={
             <ButtonLink size="small" tone="quiet" href={withDuty(modelHref(read), request)}>
               {finder.view}

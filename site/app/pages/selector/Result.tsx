@@ -19,12 +19,15 @@ interface ResultProps extends Omit<ResultRowProps, 'title'> {
   fit: Fit;
   duty: Selection['duty'];
   request: SelectionRequest;
+  /** The first result shows its link to the comparison; others have it behind their disclosure. @default false */
+  first?: boolean;
 }
 
 /** A model that covers the duty point, with the position of the point in its ranges and its power. */
-export function Result({ fit, duty, request, ...props }: ResultProps) {
+export function Result({ fit, duty, request, first = false, ...props }: ResultProps) {
   const { model, power } = fit;
   const datasheet = datasheetLabel(model);
+  const compare = <CompareLink model={model} />;
   return (
     <ResultRow
       {...props}
@@ -50,28 +53,32 @@ export function Result({ fit, duty, request, ...props }: ResultProps) {
           >
             {results.quote}
           </Link>
-          <Link
-            href={datasheetHref(model)}
-            tone="standalone"
-            aria-label={`${datasheet}: ${model.code}`}
-          >
-            {datasheet.split(' ')[0]}
-          </Link>
-          <CompareLink model={model} />
+          {first && compare}
         </>
       }
       details={
         <Stack gap="xs">
           <DutyPower model={model} duty={duty} />
-          <Link
-            href={savingsHref([model], writeRequest(request))}
-            tone="standalone"
-            aria-label={`${carried.savings}: ${model.code}`}
-          >
-            {carried.savings}
-          </Link>
+          <Stack direction="inline" gap="m">
+            {!first && compare}
+            <Link
+              href={datasheetHref(model)}
+              tone="standalone"
+              aria-label={`${datasheet}: ${model.code}`}
+            >
+              {datasheet.split(' ')[0]}
+            </Link>
+            <Link
+              href={savingsHref([model], writeRequest(request))}
+              tone="standalone"
+              aria-label={`${carried.savings}: ${model.code}`}
+            >
+              {carried.savings}
+            </Link>
+          </Stack>
         </Stack>
       }
+      labels={{ details: results.details }}
     >
       <DutyRanges dense fit={fit} duty={duty} />
     </ResultRow>

@@ -2,6 +2,7 @@ import { type Model, modelHref } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
+  flowUnits,
   type SelectionRequest,
   selectorHref,
   sharedBy,
@@ -20,7 +21,7 @@ import {
   requestText,
 } from '@brand/catalogue/selection/words';
 import { inUnits, printDuty } from '@brand/catalogue/units';
-import { Alert, ButtonLink, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
+import { Alert, ButtonLink, Grid, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { HeadNote } from '../../blocks/selector/HeadNote.tsx';
@@ -56,6 +57,7 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
       {list.map((fit) => (
         <Result
           key={fit.model.code}
+          first={fit === fits[0]}
           fit={fit}
           duty={duty}
           request={request}
@@ -159,18 +161,34 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
 /** The conditions and assumptions behind the results. */
 export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | 'found'>) {
   const { duty, fits, onRequest } = found;
-  return (
+  const isConverted = 'reference' in flowUnits[request.flowUnit];
+  const note = dutyPower.noteOf([...fits, ...onRequest].map(({ model }) => model));
+  const conditions = (
     <Text size="caption" tone="muted">
       {measured(inUnits((system) => requestText(request, system)))}, {machinesText(request)}.{' '}
-      {words.perMachine}{' '}
-      {measured(
-        inUnits(
-          (system) =>
-            `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
-        ),
+      {(isConverted || request.machines > 1) && (
+        <>
+          {words.perMachine}{' '}
+          {measured(
+            inUnits(
+              (system) =>
+                `${printDuty('flow', duty.flow, system)}, ${printDuty('pressure', duty.pressure, system)}`,
+            ),
+          )}
+          .{' '}
+        </>
       )}
-      . {words.conditions} {measured(inUnits((system) => conditionsText(duty, system)))}.{' '}
-      {words.normal} {dutyPower.noteOf([...fits, ...onRequest].map(({ model }) => model))}
+      {words.conditions} {measured(inUnits((system) => conditionsText(duty, system)))}.
+      {isConverted && ` ${words.normal}`}
     </Text>
+  );
+  if (!note) return conditions;
+  return (
+    <Grid columns="two" gap="l">
+      <Text size="caption" tone="muted">
+        {note}
+      </Text>
+      {conditions}
+    </Grid>
   );
 }

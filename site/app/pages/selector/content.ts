@@ -3,7 +3,6 @@ import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import type { UnitText } from '@brand/catalogue/shapes';
 import { inUnits, type UnitSystem } from '@brand/catalogue/units';
-import { dutyPower } from '../../blocks/selector/content.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
@@ -14,8 +13,9 @@ export const head = {
 export const chart = {
   title: 'On the map',
   start: 'Set your duty point',
-  lead: 'Each rectangle is a model. Type a flow and a pressure, or press on the map to set the cross, and the models that cover it are listed here.',
-  /** Below the map, until a model is pointed at. */
+  lead: 'Each rectangle is a model. Type a flow and a pressure, or move the cross from its example, and the models that cover your duty point are listed here.',
+  example: 'Example:',
+  /** Below the map, if nothing on it is marked. */
   readout: 'Point at a rectangle to read its figures.',
 };
 
@@ -50,7 +50,8 @@ export const results = {
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
   estimated: 'estimated',
-  quoted: { value: 'Power', label: dutyPower.quoted.toLowerCase() },
+  quoted: { value: 'On request', label: 'power' },
+  details: 'Details',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
   compare: (count: number) => `Compare the first ${count}`,

@@ -1,5 +1,5 @@
 import { models } from '@brand/catalogue/models';
-import { readRequest } from '@brand/catalogue/selection/request';
+import { example, readRequest } from '@brand/catalogue/selection/request';
 import { select } from '@brand/catalogue/selection/select';
 import { countText, pointText } from '@brand/catalogue/selection/words';
 import { inUnits } from '@brand/catalogue/units';
@@ -39,6 +39,7 @@ export default function Selector() {
   const read = readRequest(parameters, parameters.has('flowUnit'));
   const { request } = read;
   const found = request && select(request);
+  const isUntouched = Object.keys(read.errors).length === 0;
   const emphasis = { highlighted, onHighlightedChange: setHighlighted };
   return (
     <>
@@ -57,34 +58,38 @@ export default function Selector() {
         space="tight"
         {...(found ? { id: 'results', 'aria-labelledby': titleId } : { 'aria-label': page.title })}
       >
-        <Stack gap="l">
-          <Grid columns="figure" gap="l">
-            {request && found ? (
-              <Results request={request} found={found} {...emphasis} />
-            ) : (
-              <Stack gap="m">
-                <Stack gap="s">
-                  <Heading level={2} size="h3">
-                    {chart.start}
-                  </Heading>
-                  <Text>{chart.lead}</Text>
-                </Stack>
-                <ul>
-                  {series.map(({ text, ...item }) => (
-                    <ResultRow key={item.title} {...item} text={measured(text)} />
-                  ))}
-                </ul>
+        <Grid columns="figure" gap="l">
+          {request && found ? (
+            <Results request={request} found={found} {...emphasis} />
+          ) : (
+            <Stack gap="m">
+              <Stack gap="s">
+                <Heading level={2} size="h3">
+                  {chart.start}
+                </Heading>
+                <Text>{chart.lead}</Text>
               </Stack>
-            )}
-            <DutyMap request={request} found={found} {...emphasis} />
-          </Grid>
-          {request && found && <ResultsNote request={request} found={found} />}
-        </Stack>
+              <ul>
+                {series.map(({ text, ...item }) => (
+                  <ResultRow key={item.title} {...item} text={measured(text)} />
+                ))}
+              </ul>
+            </Stack>
+          )}
+          <Stack gap="m">
+            <DutyMap
+              request={request}
+              found={found ?? (isUntouched ? select(example) : undefined)}
+              {...emphasis}
+            />
+            {request && found && <ResultsNote request={request} found={found} />}
+          </Stack>
+        </Grid>
       </Section>
       <Section id="all" aria-labelledby="all-title">
         <SectionHead headingId="all-title" title={all.title} lead={all.lead} />
         <Stack gap="s">
-          <ModelTable label={all.label} models={models} note={all.note} />
+          <ModelTable grouped label={all.label} models={models} note={all.note} />
           <OpenFigure of="conditions" />
         </Stack>
       </Section>
