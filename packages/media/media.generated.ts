@@ -625,17 +625,6 @@ export const balancing: StillMedia = {
   "alt": "Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it."
 };
 
-export const inverterBay: StillMedia = {
-  "kind": "still",
-  "src": "/media/technology/inverter-bay-768.webp",
-  "avif": "/media/technology/inverter-bay-480.avif 480w, /media/technology/inverter-bay-768.avif 768w, /media/technology/inverter-bay-1200.avif 1200w",
-  "webp": "/media/technology/inverter-bay-480.webp 480w, /media/technology/inverter-bay-768.webp 768w, /media/technology/inverter-bay-1200.webp 1200w",
-  "width": 1200,
-  "height": 675,
-  "color": "#44505a",
-  "alt": "Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them."
-};
-
 export const shaftBearing: StillMedia = {
   "kind": "still",
   "src": "/media/shaft/shaft-bearing-850.webp",
@@ -742,8 +731,8 @@ export const shaftAtNstbPlus: StillMedia = {
   "webp": "/media/shaft/shaft-at-nstb-plus-700.webp 700w, /media/shaft/shaft-at-nstb-plus-1400.webp 1400w, /media/shaft/shaft-at-nstb-plus-2100.webp 2100w",
   "width": 2100,
   "height": 1140,
-  "color": "#939b9f",
-  "alt": "The front bearing between the cover and the shaft end, close up."
+  "color": "#afb5b9",
+  "alt": "The front bearing before the shaft end, close up."
 };
 
 export const shaftAtImpeller: StillMedia = {
@@ -764,7 +753,7 @@ export const shaftAtControlSystem: StillMedia = {
   "webp": "/media/shaft/shaft-at-control-system-700.webp 700w, /media/shaft/shaft-at-control-system-1400.webp 1400w, /media/shaft/shaft-at-control-system-2100.webp 2100w",
   "width": 2100,
   "height": 1140,
-  "color": "#e4e8eb",
+  "color": "#d3d6d9",
   "alt": "Impeller, cover and motor closed up into one body."
 };
 

@@ -94,15 +94,15 @@ export const shaftStates = {
     scale: 2.5,
     centre: -1.75,
     at: {
-      impeller: -5.4,
-      cover: -4.1,
+      impeller: -7.8,
+      cover: -6.4,
       'front bearing': -1.95,
       'rear bearing': 1.5,
       'thrust disc': 1.95,
     },
   },
   impeller: { scale: 2.1, centre: -2.2, at: { impeller: -2.9 } },
-  'control-system': { scale: 1.12, centre: -0.2 },
+  'control-system': { scale: 1.7, centre: -0.25 },
 } as const satisfies Record<string, ShaftState>;
 
 /** Positions of the parts on the axis by name; 0 for others. */

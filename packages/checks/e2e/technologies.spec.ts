@@ -93,7 +93,7 @@ test('technologies: timeline, applications, claims and comparison are complete',
   const years = region('Development timeline').getByRole('listitem');
   await expect(years.first()).toContainText('2007');
   await expect(years.last()).toContainText('2023');
-  await expect(region('Industry applications').getByRole('listitem')).toHaveCount(6);
+  await expect(region('Industry applications').getByRole('term')).toHaveCount(6);
 
   await expect(page.locator('#air-bearing')).toContainText('100,000+ on/off cycles');
   await expect(page.locator('#nstb-plus')).toContainText('150,000 on/off cycles');
@@ -118,8 +118,13 @@ test('technologies: timeline, applications, claims and comparison are complete',
     'Noise',
     'Lifespan',
     'Cost',
+    'Selection guide: choose it when',
   ]);
-  await expect(page.locator('#comparison').getByText('Choose it when')).toHaveCount(4);
+  await expect(table.getByRole('row', { name: /choose it when/ }).getByRole('list')).toHaveCount(4);
+  await expect(table.getByRole('link', { name: 'More about NSTB+' })).toHaveAttribute(
+    'href',
+    '#nstb-plus',
+  );
 });
 
 test('technologies: one of six questions is open at a time', async ({ page }) => {

@@ -35,7 +35,7 @@ const texts: Record<keyof typeof shaftStates, string> = {
   'air-bearing': 'The shaft taken apart: impeller, cover and front bearing drawn off the motor.',
   'pmsm-motor':
     'The motor pulled apart: a magnet rotor before a ring of windings and its finned case.',
-  'nstb-plus': 'The front bearing between the cover and the shaft end, close up.',
+  'nstb-plus': 'The front bearing before the shaft end, close up.',
   impeller: 'Curved blades, long and short by turns, before the round cover.',
   'control-system': 'Impeller, cover and motor closed up into one body.',
 };

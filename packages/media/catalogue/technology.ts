@@ -208,12 +208,6 @@ const stills: Still[] = [
     scene('balancing.py'),
     'Impeller on the rollers of a balancing machine, a sensor at its rim, the result on a screen behind it.',
   ),
-  still(
-    'technology',
-    'inverter-bay',
-    scene('inverter.py'),
-    'Open inverter bay of a blower: three power modules over copper bars and filter coils, terminals above them.',
-  ),
 ];
 
 export const technology: Asset[] = [...films, ...stills];

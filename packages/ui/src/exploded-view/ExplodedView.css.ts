@@ -62,21 +62,7 @@ export const root = componentStyle({
   },
 });
 
-export const chapter = componentStyle({
-  position: 'relative',
-  scrollMarginBlockStart: top,
-  '@media': {
-    [wide]: {
-      selectors: Object.fromEntries(
-        chapters.map((number) => [
-          // The stage comes first.
-          `${moving} > &:nth-child(${number + 1})`,
-          { viewTimelineName: timeline(number) },
-        ]),
-      ),
-    },
-  },
-});
+export const chapter = componentStyle({ position: 'relative', scrollMarginBlockStart: top });
 
 export const grid = componentStyle({
   display: 'flex',
@@ -91,6 +77,14 @@ export const grid = componentStyle({
     },
   },
 });
+
+// Without what slides over the stage after the chapter. The stage comes first.
+for (const number of chapters)
+  layerStyle('brand.components', `${moving} > ${chapter}:nth-child(${number + 1}) > ${grid}`, {
+    '@media': {
+      [wide]: { viewTimelineName: timeline(number), viewTimelineInset: `${top} 0px` },
+    },
+  });
 
 export const words = componentStyle({
   display: 'grid',
@@ -167,17 +161,15 @@ export const drawing = componentStyle({
   blockSize: drawn.height,
 });
 
-const passing = keyframes({
-  '0%, 100%': { opacity: 0 },
-  '12%, 88%': { opacity: 1 },
-});
+const appearing = keyframes({ from: { opacity: 0 } });
+const vanishing = keyframes({ to: { opacity: 0 } });
 
-/** On the moving stage, what belongs to a chapter comes and goes with it. */
+/** On the moving stage, what belongs to a chapter is there only while it stays, because the object does not scroll. */
 const ofChapter = {
-  animationName: passing,
+  animationName: `${appearing}, ${vanishing}`,
   animationTimingFunction: 'linear',
-  animationFillMode: 'both',
-  animationRange: 'entry 82% exit 30%',
+  animationFillMode: 'backwards, forwards',
+  animationRange: 'entry 92% entry 100%, exit 0% exit 8%',
 } as const;
 for (const number of chapters)
   layerStyle('brand.components', `${moving} > ${chapter}:nth-child(${number + 1}) ${frame}`, {

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { MotionProvider } from '../motion/index.ts';
@@ -31,4 +32,25 @@ test('the parts move as far as the chapter that was entered says', async () => {
   await expect.poll(() => root?.getAttribute('data-state')).toBe('moving');
   const ring = root?.querySelector<HTMLElement>('[style*="--x1: 200px"]');
   expect(ring?.style.getPropertyValue('--y2')).toBe('-100px');
+});
+
+test('names are gone before they scroll away from their parts, also before what follows a chapter', async () => {
+  await page.viewport(1440, 900);
+  const [first, ...others] = exploded.items;
+  const items = [{ ...first, after: <div style={{ blockSize: 900 }} /> }, ...others];
+  const screen = await render(
+    <MotionProvider>
+      <div style={{ blockSize: 900 }} />
+      <ExplodedView {...exploded} items={items as typeof exploded.items} />
+    </MotionProvider>,
+  );
+  await expect.poll(() => screen.container.querySelector('[data-state="moving"]')).not.toBeNull();
+  const figure = screen.container.querySelector('figure') as HTMLElement;
+  const words = figure.parentElement?.parentElement as HTMLElement;
+  const opacityAt = (bottom: number) => {
+    scrollTo({ top: scrollY + words.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+    return getComputedStyle(figure).opacity;
+  };
+  await expect.poll(() => opacityAt(900)).toBe('1');
+  await expect.poll(() => opacityAt(820)).toBe('0');
 });

@@ -1,4 +1,4 @@
-import { componentStyle, landing, media, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, landing, media, rem, type, vars } from '../styles/toolkit.ts';
 import * as sheet from './table.css.ts';
 
 export { table, unit } from './table.css.ts';
@@ -41,7 +41,12 @@ const names = {
 
 export const corner = componentStyle([sheet.corner, names]);
 
-export const name = componentStyle([sheet.name, names]);
+/** Beside text of several lines, in the first. */
+export const name = componentStyle([
+  sheet.name,
+  names,
+  { selectors: { '&[data-align="start"]': { verticalAlign: 'top' } } },
+]);
 
 /** Column header. The bar of the highlighted one is a border, which remains in forced colours mode. */
 export const model = componentStyle([
@@ -72,7 +77,12 @@ export const code = componentStyle({
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   selectors: {
-    '[data-align="start"] &': { justifyContent: 'flex-start', whiteSpace: 'normal' },
+    '[data-align="start"] &': {
+      ...type.h4,
+      justifyContent: 'flex-start',
+      minBlockSize: 0,
+      whiteSpace: 'normal',
+    },
     'a&:hover': {
       color: vars.color.accent,
       textDecorationLine: 'underline',

@@ -109,7 +109,7 @@ export function ModelColumns({
             );
             return (
               <tr key={key} data-differs={differs}>
-                <th scope="row" className={styles.name}>
+                <th scope="row" data-align={align} className={styles.name}>
                   {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
                   {hint && <VisuallyHidden> {hint}</VisuallyHidden>}
                 </th>

@@ -1,5 +1,4 @@
 import {
-  inverterBay,
   nstbPlus as nstbPlusFilm,
   type StillMedia,
   shaftAtAirBearing,
@@ -14,6 +13,7 @@ import {
   shaftRotor,
   shaftStator,
   shaftThrust,
+  touchScreen,
 } from '@brand/media';
 import {
   positionsIn,
@@ -28,8 +28,8 @@ import {
   Badge,
   type ExplodedPart,
   ExplodedView,
-  FeatureGrid,
   Figure,
+  Ledger,
   Picture,
   Section,
   Timeline,
@@ -57,9 +57,9 @@ export function Tour() {
                 headingLevel={3}
                 title={applications.title}
                 lead={applications.lead}
-                head="ruled"
+                head="side"
               >
-                <FeatureGrid items={applications.items} columns="three" headingLevel={4} />
+                <Ledger items={applications.items} />
               </Section>
             </>
           ),
@@ -73,7 +73,7 @@ export function Tour() {
         chapter('impeller', impeller, shaftAtImpeller),
         {
           ...chapter('control-system', control, shaftAtControlSystem),
-          detail: closeUp(inverterBay, control.detail),
+          detail: closeUp(touchScreen.poster, control.detail),
         },
       ]}
     />

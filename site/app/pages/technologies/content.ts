@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import type { Callout, SelectionGuideItem, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
+import type { Callout, SpecModel, SpecProperty, TimelineItem } from '@brand/ui';
 
 const inText = claims.inText;
 
@@ -215,8 +215,15 @@ export const control = {
     },
   ],
   caption: 'Assembled again: the shaft that the inverter turns.',
-  detail: 'The inverter in its bay, wired and tested',
+  detail: `The touch screen with its ${claims.screenModes} modes`,
 };
+
+interface Bearing extends SpecModel {
+  /** Conditions under which to choose it. */
+  when: readonly string[];
+  /** Its chapter. */
+  moreHref?: string;
+}
 
 const property = (key: string, label: string): SpecProperty => ({ key, label, align: 'start' });
 
@@ -230,10 +237,17 @@ export const comparison = {
     property('noise', 'Noise'),
     property('lifespan', 'Lifespan'),
     property('cost', 'Cost'),
+    property('guide', 'Selection guide: choose it when'),
   ],
   bearings: [
     {
       code: 'Air-foil',
+      when: [
+        'The machine starts a few times a day',
+        'The air must be oil-free',
+        'The bearing should need no maintenance',
+      ],
+      moreHref: '#air-bearing',
       values: {
         efficiency: 'Very high: only the friction of an air film',
         maintenance: 'None on the bearing',
@@ -244,6 +258,11 @@ export const comparison = {
     },
     {
       code: 'NSTB+',
+      when: [
+        'The machine starts many times a day, all year',
+        'The process runs in batches or phases',
+      ],
+      moreHref: '#nstb-plus',
       badge: { text: 'Patent', tone: 'patent' },
       values: {
         efficiency: 'Very high: only the friction of an air film',
@@ -255,6 +274,11 @@ export const comparison = {
     },
     {
       code: 'Magnetic',
+      when: [
+        'A heavy rotor turns at high speed',
+        'Starts are unlimited',
+        'The machine runs in vacuum or on special gases',
+      ],
       values: {
         efficiency: 'High: the controller takes its share',
         maintenance: 'Electronics, backup supply, touch-down bearings',
@@ -265,6 +289,7 @@ export const comparison = {
     },
     {
       code: 'Rolling',
+      when: ['Speed is low and load is steady', 'A crew is on site to grease it'],
       values: {
         efficiency: 'Moderate: friction grows with speed',
         maintenance: 'Grease or oil, and replacement by running hours',
@@ -273,40 +298,7 @@ export const comparison = {
         cost: 'Low to buy, highest to maintain',
       },
     },
-  ] satisfies SpecModel[],
-  guideTitle: 'Selection guide',
-  guide: [
-    {
-      title: 'Air-foil',
-      when: [
-        'The machine starts a few times a day',
-        'The air must be oil-free',
-        'The bearing should need no maintenance',
-      ],
-      href: '#air-bearing',
-    },
-    {
-      title: 'NSTB+',
-      badge: { text: 'Patent', tone: 'patent' },
-      when: [
-        'The machine starts many times a day, all year',
-        'The process runs in batches or phases',
-      ],
-      href: '#nstb-plus',
-    },
-    {
-      title: 'Magnetic',
-      when: [
-        'A heavy rotor turns at high speed',
-        'Starts are unlimited',
-        'The machine runs in vacuum or on special gases',
-      ],
-    },
-    {
-      title: 'Rolling',
-      when: ['Speed is low and load is steady', 'A crew is on site to grease it'],
-    },
-  ] satisfies SelectionGuideItem[],
+  ] satisfies Bearing[],
 };
 
 export const faq = {

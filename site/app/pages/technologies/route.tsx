@@ -4,13 +4,12 @@ import { shaftAssembled } from '@brand/media';
 import {
   AnnotatedPicture,
   ComparisonTable,
-  Heading,
   Hero,
+  Link,
   MeasureBand,
   PauseMotion,
   Section,
   SectionNav,
-  SelectionGuide,
   Stack,
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
@@ -52,19 +51,31 @@ export default function Technologies() {
       />
       <Tour />
       <Section id="comparison" title={comparison.title} lead={comparison.lead}>
-        <Stack gap="xxxl">
-          <ComparisonTable
-            label={comparison.label}
-            properties={comparison.properties}
-            items={comparison.bearings}
-            highlighted="NSTB+"
-            labels={{ property: 'Quality' }}
-          />
-          <Stack gap="l">
-            <Heading level={3}>{comparison.guideTitle}</Heading>
-            <SelectionGuide items={comparison.guide} headingLevel={4} />
-          </Stack>
-        </Stack>
+        <ComparisonTable
+          label={comparison.label}
+          properties={comparison.properties}
+          items={comparison.bearings.map(({ when, moreHref, ...bearing }) => ({
+            ...bearing,
+            details: {
+              guide: (
+                <Stack gap="s">
+                  <Stack as="ul" gap="xs">
+                    {when.map((condition) => (
+                      <li key={condition}>{condition}</li>
+                    ))}
+                  </Stack>
+                  {moreHref && (
+                    <Link href={moreHref} tone="standalone">
+                      More about {bearing.code}
+                    </Link>
+                  )}
+                </Stack>
+              ),
+            },
+          }))}
+          highlighted="NSTB+"
+          labels={{ property: 'Quality' }}
+        />
       </Section>
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">
         <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
