@@ -21,14 +21,7 @@ const reach = { flow: [-0.03, 0.07], pressure: [-0.13, 0.07] } as const;
 const [character, bandRoom] = [0.031, 0.07];
 
 /** The names of the rectangles in their corners, of the bands at their rows, and of series with the same ranges. */
-export function ShapeLabels({
-  shapes,
-  flow,
-  pressure,
-  isBest,
-  duty,
-  words,
-}: ShapeLabelsProps) {
+export function ShapeLabels({ shapes, flow, pressure, isBest, duty, words }: ShapeLabelsProps) {
   const drawn = shapes.filter(isRectangle).toSorted((one, other) => one.flow[0] - other.flow[0]);
   const room = bandRoom * (flow.end - flow.start);
   const isFreeAfter = ({ flow: [, from], pressure: [, top] }: Rectangle) =>
