@@ -1,7 +1,7 @@
 import { modelsOf } from '@brand/catalogue/models';
 import { Grid, Section, SectionHead, Stack } from '@brand/ui';
 import { ModelTable } from '../comparison/ModelTable.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { TitledTable } from '../TitledTable.tsx';
 import { OpenFigure } from './OpenFigure.tsx';
 import type { Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
@@ -31,7 +31,7 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
         <Stack gap="l">
           <Grid gap="l">
             {sheets.map((sheet) => (
-              <Sheet key={sheet.title} machines={`${name} series`} {...sheet} />
+              <TitledTable key={sheet.title} machines={`${name} series`} {...sheet} />
             ))}
           </Grid>
           <OpenFigure of="supply" />

@@ -5,7 +5,7 @@ import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { type ServiceFetch, sameOrigin } from '@brand/service/client';
 import { FeatureGrid, Grid, Hero, MeasureBand, Section, SectionHead, SectionNav } from '@brand/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { Direct } from '../../blocks/enquiry/Direct.tsx';
+import { DirectContact } from '../../blocks/enquiry/DirectContact.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { Actions } from '../../shell/Actions.tsx';
@@ -71,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <SectionHead headingId="contact-form-title" title={form.title} lead={form.lead} />
         <Grid columns="sidebar">
           <ContactForm data={loaderData} sent={sent} />
-          <Direct />
+          <DirectContact />
         </Grid>
       </Section>
       <Offices offsets={loaderData.offsets} />

@@ -14,7 +14,7 @@ import {
   SubmitButton,
 } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
-import { Direct } from '../../blocks/enquiry/Direct.tsx';
+import { DirectContact } from '../../blocks/enquiry/DirectContact.tsx';
 import { Consent, enquiryForm, GeneralFields, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
@@ -86,7 +86,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
             <Consent />
             <SubmitButton>{submit}</SubmitButton>
           </Form>
-          <Direct />
+          <DirectContact />
         </Grid>
       </Section>
       {isDemo && (

@@ -31,7 +31,6 @@ import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Outline } from '../../blocks/Outline.tsx';
-import { Sheet } from '../../blocks/Sheet.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
@@ -39,6 +38,7 @@ import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
+import { TitledTable } from '../../blocks/TitledTable.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
@@ -174,7 +174,7 @@ export default function ModelPage() {
               {sheets[model.series]
                 .filter((sheet) => sheet !== gasLimits)
                 .map((sheet) => (
-                  <Sheet key={sheet.title} machines={`${model.series} series`} {...sheet} />
+                  <TitledTable key={sheet.title} machines={`${model.series} series`} {...sheet} />
                 ))}
             </Grid>
             <OpenFigure of="supply" models={[model]} />

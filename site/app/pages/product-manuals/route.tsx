@@ -14,7 +14,7 @@ import {
 import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Outline } from '../../blocks/Outline.tsx';
-import { Sheet } from '../../blocks/Sheet.tsx';
+import { TitledTable } from '../../blocks/TitledTable.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
@@ -48,7 +48,7 @@ export default function ProductManuals() {
               </Stack>
               <Stack gap="xxl">
                 {sheets.map((sheet) => (
-                  <Sheet key={sheet.title} machines={title} {...sheet} />
+                  <TitledTable key={sheet.title} machines={title} {...sheet} />
                 ))}
               </Stack>
             </Grid>

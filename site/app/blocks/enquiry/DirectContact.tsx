@@ -3,7 +3,7 @@ import { Link, SidebarSection, Stack, Text } from '@brand/ui';
 import { direct } from './content.ts';
 
 /** Ways to reach the company without a form. */
-export function Direct() {
+export function DirectContact() {
   return (
     <div>
       <SidebarSection title={direct.title} headingLevel={3}>
