@@ -33,7 +33,10 @@ const studies: readonly CaseStudy[] = [
     solution:
       'Oil-free turbo blowers on air-foil bearings supply every hall from one blower room. They hold the pressure in the air main by speed, so they make only the air that the lines use.',
     machine: 'Oil-free turbo blowers on air-foil bearings',
-    results: ['No air blown off between shifts', 'No oil added to the air, and none to change'],
+    results: [
+      'No air blown off in the shifts that use less',
+      'No oil added to the air, and none to change',
+    ],
   },
   {
     slug: 'municipal-wastewater',

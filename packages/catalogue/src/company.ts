@@ -14,7 +14,7 @@ export const company = {
   certification: 'ISO 9001:2015 Certified',
   commitment: 'Committed to carbon-neutral operations by 2025',
   /** Stands after the commitment, whose year has passed. */
-  commitmentNote: 'A goal set for 2025. Reached: not reported',
+  commitmentNote: 'Our goal for 2025. No result is published.',
 } as const;
 
 /** Email address of an office, at the company's domain. */

@@ -15,7 +15,7 @@ export interface Download {
 export const catalogue: Download = {
   href: '/downloads/product-catalogue.pdf',
   title: 'Product Catalogue',
-  text: `All ${models.length} models of MAX, RMX and EMX with every figure, and the offices that sell and service them.`,
+  text: `All ${models.length} models of MAX, RMX and EMX with every figure we publish, and the offices that sell and service them.`,
   series: seriesNames,
 };
 
@@ -24,7 +24,7 @@ export const datasheets: readonly Download[] = seriesNames.map((name) => ({
   title: `${name} Series Datasheet`,
   text: inUnits(
     (system) =>
-      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)} and ${spanWithUnit(name, 'power', system)}, with every figure.`,
+      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)} and ${spanWithUnit(name, 'power', system)}, with every figure we publish.`,
   ),
   series: [name],
 }));

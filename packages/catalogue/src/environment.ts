@@ -2,6 +2,7 @@ import * as claims from './claims.ts';
 import { digits } from './digits.ts';
 import type { SeriesName } from './models.ts';
 import { frameLimits, limitTexts, type OperatingLimits } from './operatingLimits.ts';
+import { blowerWarranty } from './products.ts';
 import { altitudeAt } from './selection/air.ts';
 import { about } from './selection/powerAt.ts';
 import type { PropertyColumn, PropertyRow, UnitText } from './shapes.ts';
@@ -41,7 +42,7 @@ export const operatingConditions: PropertySheet = {
       altitudeAt(frameLimits.pressure[0] / 100),
       unitKey('altitude', system),
     );
-    return `The two limits differ: air pressure falls to ${least}\u00a0${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote confirms your altitude.`;
+    return `The two limits differ: air pressure falls to ${least}\u00a0${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote states whether your altitude is covered.`;
   }),
 };
 
@@ -71,7 +72,7 @@ export function operatingLimitMeasures(labels: {
 }
 
 /** Intake air limits of MAX: the gases of the IEC 60721-3-3 classes, with limits agreed for each site. */
-export const gasLimits: PropertySheet = {
+export const gasLimits = {
   title: 'Environment: chemical limits',
   columns: [
     { label: 'Average', unit: 'mg/m³' },
@@ -87,8 +88,8 @@ export const gasLimits: PropertySheet = {
     row('Ozone'),
     row('Nitrogen oxides'),
   ],
-  note: 'The limits are not published: send your air analysis, and the quote states them.',
-};
+  note: 'For MAX we do not publish the enclosure and the limits of gases in the intake air, ambient temperature and altitude: send your air analysis and the conditions of your site, and the quote states whether the machine suits them.',
+} satisfies PropertySheet;
 
 /** Standards of the discharge flange of MAX. */
 export const flangeStandards = ['ANSI class 150', 'DIN 2576'] as const;
@@ -102,13 +103,14 @@ const motor = row(
   `Permanent-magnet synchronous, ${claims.motorClass}, up to ${claims.inText(claims.motorEfficiency)} efficient`,
 );
 const balance = row('Rotor balance', claims.balanceGrade);
-/** The parts in a machine, and those that its pipe needs. */
+/** The parts in a machine, those that its pipe needs, and the warranty. */
 const scope = [
   row(
     'Scope of supply',
     'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
   ),
   row('For the pipe, with the quote', 'Expansion joint, blow-off, check valve'),
+  row('Warranty', blowerWarranty),
 ];
 
 /** Materials of RMX and EMX. */
@@ -135,7 +137,6 @@ const maxMaterials: PropertySheet = {
     row('Patent number', ''),
     ...scope,
   ],
-  note: 'The enclosure and the limits of ambient temperature, altitude and gases in the intake air are not stated for MAX: name the conditions of your site, and the quote confirms them.',
 };
 
 const approvals: PropertySheet = {

@@ -220,7 +220,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'A fan of the cooling path does not turn. The machine runs until a temperature limit stops it.',
     checks: [
       'Is the fan blocked, or its filter full?',
-      'Has its fuse or breaker tripped?',
+      'Has its fuse or breaker tripped? Behind a door, that is for an electrician.',
       'Watch the temperatures of motor and inverter on the screen.',
     ],
     stop: 'Stop it and start the standby machine if these temperatures keep rising.',

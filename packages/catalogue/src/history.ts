@@ -33,8 +33,8 @@ export const events = [
   },
   {
     year: String(claims.goalsYear),
-    event: 'The year for which our goals were set',
-    milestone: `${claims.inText(claims.unitsInstalled)} units installed in ${claims.inText(claims.countries)} countries.`,
+    event: `${claims.inText(claims.unitsInstalled)} units in ${claims.inText(claims.countries)} countries`,
+    milestone: 'Three goals were set for this year: see Vision.',
     highlight: true,
   },
 ];

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../test/modelNamed.ts';
-import { printFigureWithUnit, properties, span, spanMeasure, specified } from './modelFigures.ts';
+import {
+  flowShare,
+  printFigureWithUnit,
+  properties,
+  span,
+  spanMeasure,
+  specified,
+} from './modelFigures.ts';
 import type { UnitSystem } from './units.ts';
 
 const valuesOf = (code: string, system: UnitSystem) =>
@@ -76,4 +83,11 @@ test('prints noise with the weighting stated for the model', () => {
 test('the range of a series covers all its models', () => {
   expect(span('RMX', 'flow')).toBe('10–135');
   expect(span('MAX', 'pressure')).toBe('0.6–1.0');
+});
+
+test('prints the flow of a model as a share of its highest', () => {
+  expect(['MAX50', 'RMX10-C060'].map((code) => flowShare(modelNamed(code)))).toEqual([
+    '67–100%',
+    '50–100%',
+  ]);
 });

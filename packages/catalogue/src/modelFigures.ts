@@ -1,5 +1,6 @@
 /** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
 
+import { digits } from './digits.ts';
 import { type Model, modelsOf, type SeriesName } from './models.ts';
 import { isPowerUsable } from './selection/powerAt.ts';
 import type { Measure, SpecModel, SpecProperty, UnitText } from './shapes.ts';
@@ -154,12 +155,21 @@ export function printFigureWithUnit(
 export const figureText = (key: FigureKey, model: Model): UnitText =>
   inUnits((system) => printFigureWithUnit(key, model, system));
 
+/** The flow that a model covers, as a share of its highest: `67–100%`. */
+export const flowShare = ({ flow: [least, most] }: Pick<Model, 'flow'>): string =>
+  `${digits((least / most) * 100, 0)}–100%`;
+
+/** Labels of figures of a model that need care. */
+const cautions = (model: Model): Partial<Record<FigureKey, string>> => ({
+  ...(!isPowerUsable(model) && { power: 'Power, not for planning: see below' }),
+  ...(model.noiseUnit === 'dB' && { noise: 'Noise level, weighting on request' }),
+});
+
 export const measuresOf = (model: Model): Measure[] =>
   main.map((key) => {
     const value = inUnits((system) => bare(key, model, system) ?? 'On request');
     const unit = inUnits((system) => unitOf(key, model, system));
-    const isOpen = key === 'power' && !isPowerUsable(model);
-    const label = isOpen ? 'Power, scope not stated' : figures[key].label;
+    const label = cautions(model)[key] ?? figures[key].label;
     return { label, value, ...(bare(key, model, 'metric') && { unit }) };
   });
 

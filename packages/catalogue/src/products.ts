@@ -12,6 +12,12 @@ export interface Product {
   href: string;
 }
 
+/** The warranty of a blower in years. */
+const blowerYears = 2;
+
+/** The same with the plan that comes with the machine. */
+export const blowerWarranty = `${blowerYears} years, and one more with Basic Support, which comes with the machine`;
+
 /** The four products. The blower links to its series; each of the others has a page. */
 export const products: readonly Product[] = [
   {
@@ -45,7 +51,7 @@ export const products: readonly Product[] = [
       'Direct drive',
       'Touch-screen control',
     ],
-    highlight: '2 year warranty',
+    highlight: `${blowerYears} year warranty`,
     href: '/products#turbo-blowers',
   },
   {

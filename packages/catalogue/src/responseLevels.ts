@@ -32,12 +32,12 @@ export const otherResponseTimes = [
   {
     name: 'Service team',
     time: inFull(claims.responseTime),
-    text: `Usual range, ${everyPlan}; to an answer or to arrival is not stated`,
+    text: `Usual range, ${everyPlan}; ask whether it ends with an answer or with arrival at your site`,
   },
   {
     name: 'Technician on site',
     time: inFull(claims.onsiteResponse),
-    text: `On average, once a fault cannot be solved remotely, ${everyPlan}; distance decides, so ask for your site`,
+    text: `On average, once a fault cannot be solved remotely, ${everyPlan}; distance decides, so ask for your site, and how nights and weekends count with Basic Support`,
   },
   {
     name: 'Enquiry to sales',

@@ -245,7 +245,7 @@ test('the footer has all links, the year, both statements and a link back to the
   await expect(
     footer.getByText('Committed to carbon-neutral operations by 2025', { exact: true }),
   ).toBeVisible();
-  await expect(footer.getByText('A goal set for 2025. Reached: not reported')).toBeVisible();
+  await expect(footer.getByText('Our goal for 2025. No result is published.')).toBeVisible();
   await expect(footer.locator('[href^="mailto:"]')).toBeVisible();
   await expect(footer.locator('[href^="tel:"]')).toHaveText([
     company.phone,

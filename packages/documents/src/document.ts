@@ -195,6 +195,7 @@ export function write(
       pdf.text(line, start, y + index * height, { ...look, lineBreak: false });
     });
     pdf.y = y + lines.length * height;
+    if (pdf.y > page.foot) throw new Error(`“${text}” does not fit on its page.`);
   });
   parent.add(element);
   const level = /^H(\d)$/.exec(type)?.[1];

@@ -2,6 +2,7 @@
 import { compared, figures, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
 import { openFiguresText } from '@brand/catalogue/openFigures';
+import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { noteOf } from '@brand/catalogue/seriesNotes';
 import { unitSystems } from '@brand/catalogue/units';
 import { operatingMap, outline, powerChart } from './charts.ts';
@@ -66,14 +67,17 @@ export async function addModel(
   const small = { size: 7.5, color: muted, width: left.width };
   write(pdf, 'P', mapNote(model), left.x, 296, small);
   const noteEnd = pdf.y;
-  heading(pdf, 'Power across the flow', right.x, page.top);
-  powerChart(pdf, { ...right, y: 104, height: 190 }, model);
-  write(pdf, 'P', power.text(model, 'metric'), right.x, 296, small);
+  heading(pdf, power.title(model), right.x, page.top);
+  const scope = power.text(model, 'metric');
+  if (isPowerUsable(model)) {
+    powerChart(pdf, { ...right, y: 104, height: 190 }, model);
+    write(pdf, 'P', scope, right.x, 296, small);
+  } else write(pdf, 'P', scope, right.x, 112, { ...small, size: 10 });
   const y = Math.max(noteEnd, pdf.y) + 18;
   heading(pdf, 'Outline', page.left, y);
-  outline(pdf, { x: page.left, y: y + 26, width, height: 140 }, model);
-  write(pdf, 'P', outlineWords.note, page.left, y + 170, { size: 7.5, color: muted });
-  sheets(pdf, y + 196, own.sheets);
+  outline(pdf, { x: page.left, y: y + 26, width, height: 124 }, model);
+  write(pdf, 'P', outlineWords.note, page.left, y + 154, { size: 7.5, color: muted });
+  sheets(pdf, y + 180, own.sheets);
 }
 
 function mapNote({ code, pressure }: Model): string {

@@ -36,7 +36,10 @@ export interface Chapter extends Paragraph {
 export interface Words {
   series: Readonly<Record<SeriesName, SeriesWords>>;
   model: {
-    power: { text: (model: Model, system: UnitSystem) => string };
+    power: {
+      title: (model: Model) => string;
+      text: (model: Model, system: UnitSystem) => string;
+    };
     outline: { note: string };
   };
   services: {

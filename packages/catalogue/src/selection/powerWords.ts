@@ -88,7 +88,7 @@ function pressureFor({ pressure, series }: Model): Range {
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-/** The power that follows from the stated efficiency, at the highest flow and pressure. */
+/** The power that follows from the stated efficiency at the highest flow and pressure, and the losses that it may leave out. */
 export function efficiencyNote(model: Model, system: UnitSystem): string {
   const [flow, pressure] = [model.flow[1], pressureFor(model)[1]];
   const { fromEfficiency } = dutyPower(model, { flow, pressure });
@@ -96,7 +96,7 @@ export function efficiencyNote(model: Model, system: UnitSystem): string {
   const others = model.pressure
     ? ''
     : `, the highest pressure stated for ${codesOf(withPressure(model.series))}`;
-  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}${others}.`;
+  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}${others}.${isPowerUsable(model) ? '' : ' If that is the efficiency of the stage, add the losses of motor and inverter.'}`;
 }
 
 /** How many times the power from the stated efficiency the stated power is, over the ranges of models: `3.5–5.8`. */
@@ -111,15 +111,20 @@ function powerGap(models: readonly Model[]): string {
   return [Math.min(...gaps), Math.max(...gaps)].map((gap) => digits(gap, 1)).join('–');
 }
 
-/** Why the stated power of models is of no use for planning; empty if it is. */
-export function powerScope(models: readonly Model[]): string {
+/** Why the stated power of models is of no use for planning; empty if it is. The one of a single model can be named with its range. */
+export function powerScope(models: readonly Model[], stated?: string): string {
   const [model, ...others] = models.filter((one) => !isPowerUsable(one));
   if (!model) return '';
   const { code, series, pressure } = model;
   const known = withPressure(series);
-  const [name, factor, at] =
+  const [name, subject, gap, at] =
     others.length > 0
-      ? [series, 'several', ` (${powerGap(known)} times for ${codesOf(known)})`]
-      : [code, powerGap([model]), pressure ? '' : ` and the pressures of ${codesOf(known)}`];
-  return `The stated power of ${name} is ${factor} times what the air needs at the stated efficiency${at}, and what it includes is not stated. Do not compare, budget or size cables with it: the quote states the electrical input at your duty point.`;
+      ? [series, `for ${codesOf(known)} it is`, powerGap(known), '']
+      : [
+          code,
+          'it is',
+          powerGap([model]),
+          pressure ? '' : ` and the pressures of ${codesOf(known)}`,
+        ];
+  return `Do not compare, budget or size cables with the stated ${stated ?? `power of ${name}`}: ${subject} ${gap} times what the air needs at the stated efficiency${at}, and we do not publish what it includes. The quote states the electrical input at your duty point.`;
 }

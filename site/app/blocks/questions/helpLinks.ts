@@ -6,7 +6,7 @@ export const helpLinks = [
   {
     icon: BookOpen,
     title: 'Product Manuals',
-    text: 'Installation, operation and maintenance for every series.',
+    text: 'Weights, site conditions and upkeep for every series; a planning manual for MAX.',
     link: { name: 'Open manuals', href: '/product-manuals' },
   },
   {

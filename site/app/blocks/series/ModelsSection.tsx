@@ -1,6 +1,7 @@
 import { selectorHref } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
 import { Link, LinkProvider, Section, SectionHead, type SectionProps } from '@brand/ui';
+import { measured } from '../../shell/measured.tsx';
 import type { Series } from './series.ts';
 import { tabs } from './useSeriesView.ts';
 
@@ -12,7 +13,12 @@ interface ModelsSectionProps extends Pick<SectionProps, 'tone' | 'children'> {
 export function ModelsSection({ words, tone, children }: ModelsSectionProps) {
   return (
     <Section id={tabs.models} tone={tone} aria-labelledby="models-title">
-      <SectionHead headingId="models-title" layout="stack" {...words}>
+      <SectionHead
+        headingId="models-title"
+        layout="stack"
+        title={words.title}
+        lead={measured(words.lead)}
+      >
         <Link href={selectorHref()} tone="standalone">
           Find by flow and pressure
         </Link>

@@ -1,7 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
+import { flowGapsText } from '@brand/catalogue/flowGaps';
 import { type Frame, framesOf } from '@brand/catalogue/frames';
-import { spanMeasure } from '@brand/catalogue/modelFigures';
+import { printFigureWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
 import { noteOf } from '@brand/catalogue/seriesNotes';
 import { inUnits, printRangeWithUnit } from '@brand/catalogue/units';
@@ -13,6 +14,7 @@ const sizesOf = (sizes: Frame['sizes']) => `${sizes[0]?.name} to ${sizes.at(-1)?
 /** Content that RMX and EMX share, because they have the same sizes and pressures. */
 export function frameSeries(name: 'RMX' | 'EMX') {
   const frames = framesOf(modelsOf(name));
+  const [small] = frames as [Frame, ...Frame[]];
   return {
     name,
     defaultModel: `${name}10-C060`,
@@ -62,7 +64,10 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     ],
     models: {
       title: 'Three frames, eleven sizes.',
-      lead: 'Choose the size by flow, then the band by pressure. All pictures are to the same scale.',
+      lead: inUnits(
+        (system) =>
+          `Choose the size by flow, then the band by pressure. Not every duty point has a model: there is none for ${flowGapsText(modelsOf(name), system)}, and the small frame covers ${printFigureWithUnit('pressure', small.model, system)} only. The Model Selector names the nearest, and two machines that share the flow.`,
+      ),
     },
     comparison: {
       title: 'All twenty-one models side by side.',

@@ -3,6 +3,7 @@ import type { PropertySheet } from '@brand/catalogue/environment';
 import type { Frame } from '@brand/catalogue/frames';
 import { span } from '@brand/catalogue/modelFigures';
 import { type Model, modelsOf, type Range, type SeriesName } from '@brand/catalogue/models';
+import { seriesFlowShares } from '@brand/catalogue/seriesFlowShares';
 import type { UnitText } from '@brand/catalogue/shapes';
 import type { FilmMedia } from '@brand/media';
 import type { LedgerItem, Measure } from '@brand/ui';
@@ -35,7 +36,7 @@ export interface Series {
   specifications: { lead: string; note: string };
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
-  models: { title: string; lead: string };
+  models: { title: string; lead: UnitText };
   /** Apart from the models, if they are many. */
   comparison?: { title: string; lead: string };
   closing: { title: string; text: string };
@@ -59,12 +60,12 @@ export function performanceOf(name: SeriesName, own: Figure) {
       value: span(name, 'efficiency'),
       unit: '%',
       label: 'Efficiency by model',
-      text: `From ${first?.code} to ${last?.code}`,
+      text: `From ${first?.code} to ${last?.code}; whether of the stage or wire to air, the quote says`,
     },
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: 'For our machines in general; each model states a range of flow',
+      text: `For our machines in general. ${seriesFlowShares(name)}; the quote says whether yours goes lower`,
     },
     own,
     {

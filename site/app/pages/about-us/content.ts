@@ -2,10 +2,14 @@ import { certificates, patents } from '@brand/catalogue/certificates';
 import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
 import { events, firstUnits } from '@brand/catalogue/history';
+import { models } from '@brand/catalogue/models';
 
 const inText = claims.inText;
+const efficiencies = models.map(({ efficiency }) => efficiency);
 const under = claims.under;
 const cycles = `${inText(claims.startStopCycles)} on/off cycles`;
+/** Of all models. */
+const efficiency = `${digits(Math.min(...efficiencies), 0)}–${digits(Math.max(...efficiencies), 0)}%`;
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const hero = {
@@ -25,7 +29,7 @@ export const overview = {
   title: 'Our Company',
   lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
   measures: [
-    { value: '75', unit: '%', label: 'Efficiency, scope not\u00a0stated' },
+    { value: '75', unit: '%', label: `Efficiency of the product line; by model ${efficiency}` },
     { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
     { ...claims.payback, unit: 'years', label: 'Customer ROI' },
     { ...claims.employees, label: 'Employees' },
@@ -62,7 +66,7 @@ export const headquartersCard = {
 
 export const features = {
   title: 'Key features',
-  lead: 'Common to all our machines, whatever their size.',
+  lead: 'Common to our turbo blowers, whatever their size.',
   items: [
     {
       title: 'Oil-free',
@@ -70,7 +74,7 @@ export const features = {
     },
     {
       title: operatingRange,
-      text: 'Speed follows the process. No air is blown off to stay within the operating map.',
+      text: 'Speed follows the process. Within that range, no air is blown off.',
     },
     {
       title: cycles,
@@ -133,7 +137,7 @@ export const technologies = {
     {
       id: 'impeller',
       title: 'Impeller',
-      text: `Milled from a single piece of ${claims.impellerMaterial} and balanced to ${claims.balanceGrade}. The blades are shaped for a wide operating map, not for one point on it.`,
+      text: `Milled from a single piece of aluminium, for RMX and EMX ${claims.impellerMaterial}, and balanced to ${claims.balanceGrade}. The blades are shaped for a wide operating map, not for one point on it.`,
       features: ['One piece', `Balanced to ${claims.balanceGrade}`, operatingRange],
       href: '/technologies#impeller',
     },
@@ -151,7 +155,7 @@ export const technologies = {
   ],
 } as const;
 
-const notReported = `Reached in ${claims.goalsYear}: not reported.`;
+const notReported = 'We have not reported whether we reached it.';
 
 export const vision = {
   title: 'Exactly the air a process needs.',
@@ -164,7 +168,7 @@ export const vision = {
       title: 'Efficiency',
       figure: '80',
       unit: '%',
-      text: `Machine efficiency, and 500M kWh of annual savings for our customers. ${notReported}`,
+      text: `Machine efficiency, and 500M kWh of annual savings for our customers. We have not reported the result for the range as a whole; the models of today state ${efficiency}.`,
     },
     {
       title: 'Reach',

@@ -18,7 +18,12 @@ export const tested = {
   measures: [
     { value: '0', label: 'Violations', text: 'axe, on a page of each layout' },
     { value: '4.5:1', label: 'Contrast', text: 'At least, for text, also over films' },
-    { value: '320', unit: 'px', label: 'Width', text: 'No text is cut off or scrolls sideways' },
+    {
+      value: '320',
+      unit: 'px',
+      label: 'Width',
+      text: 'No text is cut off; only wide tables and diagrams scroll sideways',
+    },
     { value: '200', unit: '%', label: 'Text size', text: 'Also at 400% zoom, or wider spacing' },
   ],
   items: [

@@ -47,7 +47,7 @@ export const technical = {
 
 /** Below the table of response times. */
 export const responsesNote =
-  'Times by severity run to our first answer. Limits by contract begin with Premium; all other times are the same for every customer.';
+  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a limit by contract in an emergency, Platinum one to a technician on site. Before you sign, have it written down whether the first ends with an answer or with arrival.';
 
 /** In the same table. */
 export const otherTimes = { label: 'Other times', items: otherResponseTimes };
@@ -65,7 +65,7 @@ export const maintenance = {
     { title: 'Valves and sensors', text: 'Tripped and calibrated, then signed off.' },
     {
       title: 'Performance',
-      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that your ${claims.inText(claims.energySavings)} energy savings last.`,
+      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. We state ${claims.inText(claims.energySavings)} energy savings for our machines in general, and savings of its own for each series.`,
     },
   ],
   caption: 'Inlet filter with its hood off: the gauge below it shows when to change the element.',

@@ -9,7 +9,7 @@ import {
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
-  text: `Turbo blowers in industry, buildings, wastewater and power plants: ${claims.inText(claims.energySavings)} energy savings, payback in ${claims.inText(claims.payback)}.`,
+  text: `Turbo blowers in industry, buildings, wastewater and power plants. We state ${claims.inText(claims.energySavings)} energy savings for these applications as a whole, and less for each series: plan with that of yours. Payback in ${claims.inText(claims.payback)}.`,
 };
 
 export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];
@@ -46,7 +46,7 @@ export const industrial = {
     },
     {
       title: 'Less noise on the shop floor',
-      text: `${claims.under(claims.noise)} for each machine, with no gearbox and no pulsation.`,
+      text: `${claims.under(claims.noise)} for each blower; the level of your model is on its page. No gearbox, and no pulsation of lobes.`,
     },
   ],
   applications: [
@@ -76,7 +76,7 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: `Our machines turn down across ${claims.inText(claims.turnDown)} of the flow by speed, without blow-off; the quote states the lowest flow of your model.`,
+      solution: `Our machines follow the flow by speed, without blow-off in their range: ${claims.inText(claims.turnDown)} in general. Each model states its own range, and the quote its lowest flow.`,
     },
     {
       challenge: 'The blower room is too loud to work in.',
@@ -139,7 +139,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: `Compressed air, most of it for the basins, takes ${claims.compressedAirShare}% of a treatment plant’s energy. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
+  text: `In the split that we work with, compressed air, most of it for the basins, takes ${claims.compressedAirShare}% of a treatment plant’s energy; measure the share of yours. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: segmentEnvironmentalSolutions,
   benefits: [
     {
@@ -152,7 +152,7 @@ export const environmental = {
     },
     {
       title: 'Night load by speed',
-      text: `Turn-down of ${claims.inText(claims.turnDown)} is stated for our machines in general; the quote states the lowest flow of your model.`,
+      text: `We state a turn-down of ${claims.inText(claims.turnDown)} for our machines in general; the quote states the lowest flow of your model.`,
     },
   ],
   applications: [

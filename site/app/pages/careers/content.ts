@@ -32,7 +32,7 @@ export const fields = {
 export const offices = {
   title: 'Places of work',
   text: (count: number) =>
-    `In ${count} offices, in our factories, and at the plants of our customers: ask for the place of your field.`,
+    `In ${count} offices, in our factories, and at the plants of our customers: ask where your field is based.`,
 };
 
 const applicationHref = mailto(careersEmail, 'Application');

@@ -1,8 +1,8 @@
 import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 
 export const listing = {
-  title: 'Three sites, and the energy they save.',
-  text: `${caseStudiesLead} Each percentage compares energy use before and after; kilowatt-hours and models are not stated.`,
+  title: 'Three sites, and the percentage saved.',
+  text: `${caseStudiesLead} Percentages compare energy use before and after.`,
 };
 
 export const read = 'Read the case study';

@@ -3,19 +3,40 @@ import type { CaseStudy } from '@brand/catalogue/caseStudies';
 export const words = {
   sector: 'Sector',
   machine: 'Machine',
-  /** Follows the machines. */
-  unstated: (study: Pick<CaseStudy, 'segment'>) =>
-    isCooling(study) ? 'Type, size and number are not stated' : 'Models and number are not stated',
+  /** The machines of a study. */
+  machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
+    isCooling({ segment })
+      ? `${machine}. We do not publish whether they are chillers or blowers, nor their size and number.`
+      : machine,
+  /** Follows the summary: figures of the site that are not published. */
+  unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
+    `We publish the percentage of this site, not the kilowatt-hours, the models or the year${isCooling({ segment }) ? `, nor whether the ${saving}% are those of the machines or of the whole tower. Ask us before you use them for a payback` : '. Read it for the approach, and ask us for the rest'}, and for a contact at the site.`,
   saving: 'Energy savings at this site',
-  note: ({ segment }: Pick<CaseStudy, 'segment'>) =>
-    `Energy use before = 100%. Only the percentage is stated for this site${isCooling({ segment }) ? ', not whether it is that of the machines or of the whole tower' : ''}: ask for the year, the machines before and after, and a contact at the site.`,
+  note: 'Energy use before = 100%.',
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  /** The basis of each result. The first result is the saving. */
-  measured: 'Energy use before and after.',
-  design: 'By the design of the machines.',
   others: 'Other sites',
+};
+
+/** What each result rests on, in the order of the results: the first is the saving. */
+const measured = 'Energy use before and after.';
+export const bases: Record<CaseStudy['slug'], readonly string[]> = {
+  'automotive-plant': [
+    measured,
+    'Follows from speed control; not measured here.',
+    'Follows from the machine: it has no oil.',
+  ],
+  'municipal-wastewater': [
+    measured,
+    'By the control: oxygen in each basin sets the air. We publish no trend for this site.',
+    'Follows from the machine: it has neither oil nor gears.',
+  ],
+  'commercial-high-rise': [
+    measured,
+    'The machines have no gearbox. We publish no measurement of sound or vibration for this site.',
+    'Follows from the machines: they have no oil.',
+  ],
 };
 
 /** What the drawings of the challenge and the solution show. */
@@ -48,7 +69,7 @@ export const closing = {
   text: 'Enter the flow and pressure of your process to find a blower. RMX and EMX work in these site conditions:',
   find: { name: 'Find a model', href: '/products/selector' },
   cooling: {
-    text: 'Send us the cooling load, the temperatures, and how the heat is rejected.',
+    text: 'For cooling, send us the load, the temperatures, and how the heat is rejected. For air, send flow and pressure.',
     find: { name: 'Chiller', href: '/products/chiller' },
   },
   application: (sector: string) =>

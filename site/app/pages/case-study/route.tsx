@@ -22,7 +22,7 @@ import { pageMeta } from '../../shell/meta.ts';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
 import type { Route } from './+types/route.ts';
-import { captions, closing, isCooling, principle, words } from './content.ts';
+import { bases, captions, closing, isCooling, principle, words } from './content.ts';
 import { pages } from './page.ts';
 import { principles } from './principles.tsx';
 
@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = ({ location }) =>
 
 export default function CaseStudyPage() {
   const { study, ...page } = pageAt(pages, useLocation().pathname);
-  const { slug, sector, segment, summary, machine, saving, results } = study;
-  const facts = { sector, machine: `${machine}. ${words.unstated(study)}.` };
+  const { slug, sector, segment, summary, saving, results } = study;
+  const facts = { sector, machine: words.machineOf(study) };
   return (
     <LandingPage
       page={page}
       title={page.title}
-      text={summary}
+      text={`${summary} ${words.unpublished(study)}`}
       media={
         <Picture {...pictureOf(caseImages[slug])} priority sizes="(width >= 64rem) 62vw, 100vw" />
       }
@@ -59,7 +59,7 @@ export default function CaseStudyPage() {
       }
     >
       <Section aria-label={words.saving}>
-        <SavingFigure value={saving} title={words.saving} note={words.note(study)} />
+        <SavingFigure value={saving} title={words.saving} note={words.note} />
       </Section>
       <Section tone="subtle">
         <Grid columns="two" gap="xxl">
@@ -84,7 +84,7 @@ export default function CaseStudyPage() {
           <Ledger
             items={results.map((title, index) => ({
               title,
-              text: index === 0 ? words.measured : words.design,
+              text: bases[slug][index],
             }))}
           />
         </Aside>

@@ -1,6 +1,6 @@
 import { type Model, models } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
-import { noteOf } from '@brand/catalogue/seriesNotes';
+import { figureNotes } from '@brand/catalogue/seriesNotes';
 
 export const hero = {
   title: 'Compare up to four models.',
@@ -15,7 +15,7 @@ export const comparison = {
   outside: 'Outside its flow',
   stated: 'Stated:',
   efficiency: 'from the stated efficiency',
-  noteOf: (chosen: readonly Model[]) => `Highlighted: figures that differ. ${noteOf(chosen)}`,
+  noteOf: (chosen: readonly Model[]) => `Highlighted: figures that differ. ${figureNotes(chosen)}`,
   quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
   remove: 'Remove',

@@ -68,7 +68,7 @@ export const officesSection = {
   nearest: 'Nearest by your time zone is',
   local: 'Hours are in the local time of each office.',
   /** Until the time is known. */
-  hours: 'Opening hours stand with each office.',
+  hours: 'Opening hours are listed with each office.',
   hotline: 'Hotline, at any hour:',
   regions: 'The office for your country',
   otherPlaces: 'For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',

@@ -18,7 +18,7 @@ export const demo = {
     },
     {
       title: `An answer within ${claims.inText(claims.promisedResponse)}`,
-      text: 'With two dates, the place, and how long it takes.',
+      text: 'We propose two dates, and say where, and how long it takes.',
     },
   ],
   interest: 'I Would Like to See',

@@ -14,7 +14,7 @@ export const emx: Series = {
     title: 'EMX. Long face to the front, air out at the\u00a0top.',
     text: inUnits(
       (system) =>
-        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings, and a slow, quiet intake over the full height of the cabinet.`,
+        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}, with a slow, quiet intake over the full height of the cabinet. We state ${inText(seriesSavings.EMX)} energy savings for the series; size for size, flow, pressure and power are those of RMX.`,
     ),
     media: emxHero,
   },
@@ -33,7 +33,7 @@ export const emx: Series = {
     },
     {
       title: 'HVAC',
-      text: 'Process air for building services at part load, which is most of the day.',
+      text: 'Process air for buildings, at part load for most of the day.',
     },
     {
       title: 'Aquaculture',

@@ -6,7 +6,6 @@ import type { HeroHeadline } from '@brand/ui';
 
 const inText = claims.inText;
 const under = claims.under;
-const [leastFlow, mostFlow] = claims.turnDown.value.split('–');
 
 /** Rotating headlines of the hero. */
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
@@ -16,11 +15,11 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   },
   {
     title: 'One shaft on air. No oil, no\u00a0gears.',
-    text: 'The shaft rides on its own film of air, so there is no oil to change and no gearbox to maintain.',
+    text: 'The shaft rides on its own film of air, without oil to change or a gearbox to maintain.',
   },
   {
     title: 'As much air as the process asks for.',
-    text: `Speed follows demand from ${mostFlow} down to ${leastFlow}% of the flow, so you do not pay to compress air nobody uses.`,
+    text: 'Speed follows demand, so you pay only for air you use.',
   },
 ];
 
@@ -63,11 +62,11 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. ${under(claims.homeNoise)} for the product line as a whole is stated without a distance: plan a room with the level of your model.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these. ${under(claims.homeNoise)} for the product line is a figure without a distance, and the level of every blower is higher.`,
     },
     {
       title: 'Energy efficiency',
-      text: `${inText(claims.homeSavings)} energy savings; against which machine is not stated. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
+      text: `${inText(claims.homeSavings)} energy savings for the product line; by series ${inText(claims.seriesSavings.MAX)} (MAX), ${inText(claims.seriesSavings.RMX)} (RMX), ${inText(claims.seriesSavings.EMX)} (EMX). How much you save depends on the machine you have. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
     },
     {
       title: 'Smart IoT',
@@ -106,7 +105,7 @@ export const technology = {
 export const industries = {
   title: 'Industry Applications',
   lead: 'Uses in four sectors.',
-  note: 'Figures stated for the whole product line, without their basis: plan with the datasheet of your model.',
+  note: 'Figures of the whole product line, whose basis we do not publish: plan with the datasheet of your model.',
   items: [
     {
       title: 'Manufacturing',
@@ -121,7 +120,7 @@ export const industries = {
     {
       title: 'Finance',
       still: sectorFinance,
-      text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions.',
+      text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions; to size a chiller, send us the cooling load.',
     },
     {
       title: 'Retail',
@@ -133,18 +132,18 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Four figures stated for the product line; ask us for the basis of each. Those of a model are in its datasheet.',
+  lead: 'Four figures of the product line; ask us for the basis of each. Those of a model are in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients', text: 'We name some on request.' },
     {
       ...claims.costReduction,
       label: 'Cost reduction',
-      text: 'Stated without the machine it is compared with. Ask for your own figure.',
+      text: 'We do not publish the machine it is compared with. Ask for your own figure.',
     },
     {
       value: '10×',
       label: 'Performance claim for the product line',
-      text: 'Stated without a comparison: choose by the figures of your model.',
+      text: 'We do not publish what this is compared with: leave it out of your decision.',
     },
     {
       value: '4.9',

@@ -48,7 +48,7 @@ const privacy: LegalDocument = {
     {
       title: 'How long we keep data',
       paragraphs: [
-        'Enquiries with our replies, and published comments, stay until we delete them, or you ask us to. The service deletes by itself:',
+        'Enquiries with our replies, and published comments, stay until we delete them, or you ask us to. These are deleted automatically:',
       ],
       items: [
         `messages and comments marked as spam, after ${kept.spamDays} days`,
@@ -119,7 +119,7 @@ const terms: LegalDocument = {
     {
       title: 'Law and liability',
       paragraphs: [
-        `The governing law, and our liability for the content of this site, will stand here ${toCome}. Until then, the figures of your quote are those to plan with.`,
+        `The governing law, and our liability for the content of this site, will stand here ${toCome}. Until then, plan with the figures of your quote.`,
       ],
     },
   ],
@@ -129,12 +129,12 @@ const cookies: LegalDocument = {
   path: '/cookie-policy',
   title: 'Cookie Policy',
   description:
-    'This site sets no cookies. Your browser remembers some choices for you; here is how to clear them.',
+    'This site sets no cookies; the street map can. Your browser remembers some choices for you; here is how to clear them.',
   sections: [
     {
       title: 'No cookies',
       paragraphs: [
-        'This site sets no cookies, neither its own nor those of others, so no banner asks you to accept any.',
+        'This site sets no cookies, so no banner asks you to accept any. One thing on it can: the street map on the contact page. It loads only when you ask for it, and OpenStreetMap may then set cookies of its own.',
       ],
     },
     {
@@ -148,7 +148,7 @@ const cookies: LegalDocument = {
     {
       title: 'Other providers',
       paragraphs: [
-        'The map on the contact page comes from its provider once you agree to load it, and that provider’s rules then apply inside its frame.',
+        'Once you load the street map on the contact page, OpenStreetMap sees your network address, and its own privacy rules apply.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ import { page } from './page.ts';
 
 export const hero = {
   title: page.title,
-  text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: the manual that comes with the machine, by serial number, has the values of your order.',
+  text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: space, weights, order of work and checks. Flange size, foot loads, clearances, fuse and cable come with the quote: order neither pipe nor cable before you have them.',
   edition: `Revision ${revision.number}, ${revision.date}.`,
   download: 'Download the manual',
   request: 'Request the data of an order',
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table, whose scope is not stated: the quote states both.`,
+    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table: we do not publish what it includes. The quote states both.`,
     sheet: {
       label: 'Supply connection',
       labels: { name: 'Model' },
@@ -112,7 +112,7 @@ export const chapters: readonly Chapter[] = [
       label: 'Signal connections',
       rows: [
         row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
-        row('Supported for integration', claims.protocols.join(', ')),
+        row('Supported for integration, as ordered', claims.protocols.join(', ')),
         row('Register list', ''),
       ],
     },
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'maintenance',
     title: 'Maintenance',
-    text: `Before work inside: switch off, lock, wait until the inverter has discharged, and measure. While the magnets of the rotor turn, its cables carry voltage. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Before work inside: switch off, lock, wait until the inverter has discharged, and measure; ask us for the waiting time. While the magnets of the rotor turn, its cables carry voltage. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),

@@ -2,7 +2,8 @@ import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
 import { figureText, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
-import { noteOf } from '@brand/catalogue/seriesNotes';
+import { powerScope } from '@brand/catalogue/selection/powerWords';
+import { figureNotes } from '@brand/catalogue/seriesNotes';
 import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
@@ -17,7 +18,7 @@ export const max: Series = {
     title: 'MAX. The most air from one\u00a0machine.',
     text: inUnits(
       (system) =>
-        `Four turbo blowers with direct drive and no oil: ${claims.inText(claims.seriesSavings.MAX)} energy savings. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}. For the larger two, tell us the pressure you need.`,
+        `Four turbo blowers with direct drive and no oil. We state ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series; the quote states the power at your duty point, so that you can check them. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}. For the larger two, tell us the pressure you need.`,
     ),
     media: maxHero,
   },
@@ -68,11 +69,11 @@ export const max: Series = {
   performance: performanceOf('MAX', {
     ...claims.startStopCycles,
     label: 'Start/stop cycles',
-    text: 'Of the air-foil bearings',
+    text: 'For which the air-foil bearings are rated',
   }),
   specifications: {
-    lead: 'Choose a model to highlight it here and in the comparison. The link to this page keeps your choice.',
-    note: noteOf(modelsOf('MAX')),
+    lead: `${powerScope(modelsOf('MAX'))} For a first idea, the page of each model has an estimate from the efficiency.`,
+    note: figureNotes(modelsOf('MAX')),
   },
   sheets: sheets.MAX,
   models: {

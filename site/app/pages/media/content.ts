@@ -97,7 +97,7 @@ export const press = {
 
 export const closing = {
   title: 'Press enquiries',
-  text: 'Journalists and students get figures from us, as engineers do.',
+  text: 'We answer journalists and students as we answer engineers: with figures.',
   actions: [
     { name: 'Write to the press office', href: mailto(pressEmail, 'Press') },
     { name: 'About Us', href: '/about-us' },

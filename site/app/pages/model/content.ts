@@ -1,11 +1,10 @@
-import { inText, seriesSavings } from '@brand/catalogue/claims';
-import { digits } from '@brand/catalogue/digits';
+import { inText, seriesSavings, turnDown } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { figures, printFigureWithUnit } from '@brand/catalogue/modelFigures';
+import { figures, figureText, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models, type SeriesName } from '@brand/catalogue/models';
-import { dutyPower, powerAt } from '@brand/catalogue/selection/powerAt';
+import { dutyPower, isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
   efficiencyPower,
@@ -18,7 +17,6 @@ import {
   inUnits,
   printDuty,
   printDutyFigure,
-  printRangeWithUnit,
   printWithUnit,
   toBase,
   type UnitSystem,
@@ -62,12 +60,13 @@ export const specifications = {
 
 export const map = {
   title: 'Operating range',
-  text: ({ code, pressure, flow: [least, most] }: Model) => {
-    const share = `${digits((least / most) * 100, 0)}–100% of its highest flow`;
+  text: (model: Model) => {
+    const { code, pressure } = model;
+    const share = `${flowShare(model)} of its highest flow`;
     const covered = pressure
       ? `The filled rectangle is the flow and pressure that ${code} covers: ${share}. The quote states`
       : `The hatched bar is the flow that ${code} covers: ${share}. The quote states its pressure, and`;
-    return `${covered} whether it turns down further.`;
+    return `${covered} whether it turns down further: the turn-down of ${inText(turnDown)} is stated for our machines in general.`;
   },
 };
 
@@ -77,20 +76,25 @@ export const outline = {
 };
 
 /** The reason why the two estimates of a usable power differ. */
-const scopes = 'Use both to shortlist, not to size cables.';
+const scopes =
+  'They differ because the stated power is one range for the size, whatever its pressure. Use both to shortlist, not to size cables.';
 
 export const power = {
-  title: 'Power across the flow',
+  title: (model: Model) => (isPowerUsable(model) ? 'Power across the flow' : 'Power'),
   text: (model: Model, system: UnitSystem) =>
-    `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${powerScope([model]) || scopes}`,
+    isPowerUsable(model)
+      ? `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${scopes}`
+      : `${powerScope([model], statedPower(model, system))} ${efficiencyNote(model, system)}`,
   flow: 'Flow rate',
-  columns: ({ pressure }: Model): PropertyColumn[] => [
-    { label: 'Within the stated range', align: 'start' },
-    ...(pressure
+  columns: (model: Model): PropertyColumn[] => [
+    ...(isPowerUsable(model)
+      ? [{ label: 'Within the stated range', align: 'start' } as const]
+      : []),
+    ...(model.pressure
       ? [
           {
             label: 'From the stated efficiency',
-            unit: inUnits((system) => printRangeWithUnit('pressure', pressure, system)),
+            unit: figureText('pressure', model),
             align: 'start',
           } as const,
         ]
@@ -102,7 +106,7 @@ export const power = {
 const flowsOf = ({ flow: [least, most] }: Model) =>
   [0, 0.25, 0.5, 0.75, 1].map((part) => least + (most - least) * part);
 
-/** The curve of the power, with the names of its table. */
+/** The curve of a usable power, with the names of its table. */
 export function powerCurve(model: Model): PowerCurveProps {
   const [stated, efficiency] = power.columns(model);
   const items = flowsOf(model).map((flow) => {
@@ -129,16 +133,15 @@ export function powerCurve(model: Model): PowerCurveProps {
 
 /** Power at five points of the flow range. From the efficiency, it depends on the pressure too. */
 export const powerRows = (model: Model): PropertyRow[] =>
-  flowsOf(model).map((flow) => {
-    const { pressure } = model;
-    return {
-      name: inUnits((system) => printDuty('flow', flow, system)),
-      values: [
-        inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
-        ...(pressure ? [inUnits((system) => efficiencyPower(model, flow, system))] : []),
-      ],
-    };
-  });
+  flowsOf(model).map((flow) => ({
+    name: inUnits((system) => printDuty('flow', flow, system)),
+    values: [
+      ...(isPowerUsable(model)
+        ? [inUnits((system) => printWithUnit('power', powerAt(model, flow), system))]
+        : []),
+      ...(model.pressure ? [inUnits((system) => efficiencyPower(model, flow, system))] : []),
+    ],
+  }));
 
 export const neighbours = {
   /** Pixels per metre. */

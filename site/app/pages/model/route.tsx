@@ -19,11 +19,11 @@ import {
   Link,
   MeasureBand,
   Picture,
-  PowerCurve,
   PropertyTable,
   Section,
   SectionHead,
   Stack,
+  Text,
 } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { Aside } from '../../blocks/Aside.tsx';
@@ -44,6 +44,7 @@ import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
 import * as content from './content.ts';
 import { Documents } from './Documents.tsx';
+import { Power } from './Power.tsx';
 import { pages } from './page.ts';
 
 export const { meta, handle } = pageRoute(pages);
@@ -59,9 +60,10 @@ export default function ModelPage() {
   const fit = request && fitOfModel(model, request);
   const similar = neighboursOf(model);
   const quote = quoteHref({ models: [model], parameters: request && writeRequest(request) });
-  const { actions, atDuty, specifications, map, outline, power, neighbours, closing } = content;
+  const { actions, atDuty, specifications, map, outline, neighbours, closing } = content;
   const { front, back } = modelMedia[model.code] ?? {};
   const nearest = [...new Set([model, ...similar.map((one) => one.model)])].slice(0, mostCompared);
+  const hasGases = sheets[model.series].includes(gasLimits);
   return (
     <LandingPage
       page={page}
@@ -110,24 +112,7 @@ export default function ModelPage() {
       <Section id="outline" title={outline.title} head="stack">
         <Outline model={model} note={outline.note} />
       </Section>
-      <Section tone="subtle">
-        <Aside
-          level={2}
-          headingId="power"
-          title={power.title}
-          text={inUnits((system) => power.text(model, system))}
-          controls={
-            <PropertyTable
-              label={power.title}
-              labels={{ name: power.flow }}
-              columns={power.columns(model)}
-              items={content.powerRows(model)}
-            />
-          }
-        >
-          <PowerCurve {...content.powerCurve(model)} />
-        </Aside>
-      </Section>
+      <Power model={model} />
       <Section id="map" title={map.title} lead={map.text(model)}>
         <Stack gap="l">
           <SelectorChart
@@ -169,14 +154,19 @@ export default function ModelPage() {
             </Stack>
           </Aside>
           <Stack gap="l">
-            <Grid>
-              {/* Without values, the table of gases says no more than the note on the limits of MAX. */}
+            {/* Without values, the table of gases says no more than its note. */}
+            <Grid columns={hasGases ? 'two' : 'three'}>
               {sheets[model.series]
                 .filter((sheet) => sheet !== gasLimits)
                 .map((sheet) => (
                   <TitledTable key={sheet.title} machines={`${model.series} series`} {...sheet} />
                 ))}
             </Grid>
+            {hasGases && (
+              <Text size="caption" tone="muted">
+                {gasLimits.note}
+              </Text>
+            )}
             <OpenFigure of="supply" models={[model]} />
           </Stack>
         </Stack>

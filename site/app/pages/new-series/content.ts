@@ -1,8 +1,26 @@
-import { figureText, printFigureWithUnit, spanWithUnit } from '@brand/catalogue/modelFigures';
-import { flowSpan, modelHref, models, newModels, type SeriesName } from '@brand/catalogue/models';
+import {
+  figureText,
+  flowShare,
+  printFigureWithUnit,
+  spanWithUnit,
+} from '@brand/catalogue/modelFigures';
+import {
+  flowSpan,
+  modelHref,
+  models,
+  modelsOf,
+  newModels,
+  type Range,
+  type SeriesName,
+} from '@brand/catalogue/models';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope, typicalNote } from '@brand/catalogue/seriesNotes';
-import { inUnits, printWithUnit, type UnitSystem } from '@brand/catalogue/units';
+import {
+  inUnits,
+  printRangeWithUnit,
+  printWithUnit,
+  type UnitSystem,
+} from '@brand/catalogue/units';
 import { max125Front } from '@brand/media';
 
 /** Flow rate of the new models of a series. */
@@ -19,8 +37,19 @@ const mostOf = (name: SeriesName, system: UnitSystem) =>
     system,
   );
 
-/** Highest flow rate of the other models, in m³/min. */
+/** The same as a share of the highest. */
+const shareOf = (name: SeriesName) =>
+  newModels.filter(({ series }) => series === name).map(flowShare)[0];
+
+/** Highest flow rate of the other models, in m³/min, and the model that delivers it. */
 const flowBefore = Math.max(...models.filter(({ isNew }) => !isNew).flatMap(({ flow }) => flow));
+const largestBefore = models.find(({ flow: [, most] }) => most === flowBefore);
+
+/** Flow rates below those of the new models that RMX and EMX do not cover. */
+const gap: Range = [
+  Math.max(...modelsOf('RMX').flatMap(({ isNew, flow }) => (isNew ? [] : flow))),
+  Math.min(...modelsOf('RMX').flatMap(({ isNew, flow }) => (isNew ? flow : []))),
+];
 
 export const hero = {
   title: 'Size 125, in all three series.',
@@ -46,7 +75,7 @@ export const reasons = {
   title: 'One machine instead of two',
   lead: inUnits(
     (system) =>
-      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}.`,
+      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}. RMX and EMX have no model for ${printRangeWithUnit('flow', gap, system)}; up to ${printWithUnit('flow', flowBefore, system)}, ${largestBefore?.code} is the only one.`,
   ),
   items: [
     {
@@ -54,8 +83,11 @@ export const reasons = {
       text: 'One place on the floor, one discharge pipe, one supply and one set of signals.',
     },
     {
-      title: 'Part load by speed alone',
-      text: 'One machine follows demand by speed across its range, without starting a second.',
+      title: 'Part load by speed',
+      text: inUnits(
+        (system) =>
+          `RMX125 and EMX125 state ${newFlow('RMX', system)}, ${shareOf('RMX')} of their highest flow; MAX125 states ${newFlow('MAX', system)}, ${shareOf('MAX')}. If your demand falls further, send us its daily curve: the quote states the lowest flow.`,
+      ),
     },
     {
       title: 'The same controller',

@@ -2,12 +2,12 @@ import { FeatureGrid, LineUp, Picture, Section } from '@brand/ui';
 import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
+import { openSelector } from '../../blocks/selector/openSelector.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
-import { openFinder } from '../products/content.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 
@@ -18,7 +18,7 @@ export default function NewSeries() {
     <LandingPage
       {...content.hero}
       page={page}
-      actions={<Actions items={[openFinder, { name: content.table.title, href: '#models' }]} />}
+      actions={<Actions items={[openSelector, { name: content.table.title, href: '#models' }]} />}
     >
       <LineUp
         aria-label={content.lineUp.label}
@@ -30,7 +30,13 @@ export default function NewSeries() {
         }))}
       />
       <Section title={content.reasons.title} lead={measured(content.reasons.lead)}>
-        <FeatureGrid items={content.reasons.items} columns="three" />
+        <FeatureGrid
+          items={content.reasons.items.map(({ text, ...item }) => ({
+            ...item,
+            text: measured(text),
+          }))}
+          columns="three"
+        />
       </Section>
       <Section
         id="models"
@@ -48,7 +54,7 @@ export default function NewSeries() {
       <Closing
         {...content.closing}
         text={measured(content.closing.text)}
-        actions={[{ name: 'Contact Sales', href: '/contact' }, openFinder]}
+        actions={[{ name: 'Contact Sales', href: '/contact' }, openSelector]}
       />
       <Comparison />
     </LandingPage>

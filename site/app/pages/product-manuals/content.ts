@@ -55,7 +55,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'max',
     title: 'MAX Series',
-    text: 'Each machine comes in one package and is lifted by the eyes on its roof. Limits of ambient temperature, altitude and gases in the intake air are not stated for MAX: name those of your site, and the quote confirms them.',
+    text: 'Each machine comes in one package and is lifted by the eyes on its roof. For MAX we do not publish limits of ambient temperature, altitude and gases in the intake air: name the conditions of your site, and the quote states whether it meets them.',
     series: 'MAX',
     note: 'MAX125, the largest of the series. Doors and connections are illustrative.',
     sheets: [frames('MAX')],
@@ -88,7 +88,7 @@ export const chapters = {
     },
     {
       title: 'Connect the signals',
-      text: `${claims.fieldbus} or ${claims.analogue}; ${claims.protocols.slice(1).join(' and ')} by integration.`,
+      text: `${claims.fieldbus} or ${claims.analogue}; ${claims.protocols.slice(1).join(' or ')} if ordered.`,
     },
     {
       title: 'First start with us',

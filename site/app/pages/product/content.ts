@@ -9,7 +9,7 @@ export const hero = {
     `${text} It has a ${highlight}. ${unpublished[id]}`,
   measuresOf: ({ highlight }: Pick<Product, 'highlight'>) => [
     { value: String(Number.parseInt(highlight, 10)), unit: 'years', label: 'Warranty' },
-    { ...claims.promisedResponse, label: 'To our answer' },
+    { ...claims.promisedResponse, label: 'Until you have our answer' },
     { ...claims.availability, label: 'Technical support' },
     { value: String(regions.length), label: 'Regions of sales and service' },
   ],
@@ -19,46 +19,47 @@ export const hero = {
 
 /** Figures that no page states, because each machine is sized for its plant. */
 const unpublished: Partial<Record<Product['id'], string>> = {
-  compressor: 'Flow, pressure and size are not published: the quote states them for your plant.',
+  compressor:
+    'We do not publish flow, pressure and size. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
   vacuum:
-    'Suction flow and vacuum are not published: send yours, and the quote states whether this pump reaches both.',
+    'We do not publish suction flow and vacuum: send yours, and the quote states whether this pump reaches both.',
   chiller:
-    'Capacity, refrigerant and efficiency are not published: the quote states them for your building.',
+    'We do not publish capacity, refrigerant and efficiency: the quote states them for your building.',
 };
 
 export const features = { title: 'Main features' };
 
 const warranty = (years: string) =>
-  `Basic Support comes with the machine and adds one year to these ${years}, Premium Support two, Platinum Support the lifetime of the machine.`;
+  `${years} years, and one more with Basic Support, which comes with the machine. Premium Support adds two, Platinum Support the lifetime of the machine.`;
 
 /** What the features of a product do, in their order, and what extends its warranty. */
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
     'When consumption falls, the machine slows down. The quote states how far, at your pressure.',
-    'The bearings need no grease. The quote states their inspection interval.',
+    'The bearings need neither oil nor grease. The quote states whether they need inspection.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
-    warranty('five'),
+    warranty('Five'),
   ],
   vacuum: [
     'No water to buy, cool or treat, and none that leaves scale in the pump.',
     'The pump adds neither water nor oil to the gas it draws.',
     'Speed holds the vacuum, so no power is wasted on bleed air.',
     'The discharged air is warm from compression: it can heat water or a hall.',
-    warranty('three'),
+    warranty('Three'),
   ],
   chiller: [
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
     'Speed follows the cooling load, which is below its peak for most hours of the year. The quote states the lowest load.',
-    'Motor and impeller share one shaft, so there is no gear noise. No level is stated: give us the limit of your plant room, and the quote answers it.',
-    `Set points and alarms over ${claims.protocols.slice(0, 2).join(', ')} or ${claims.protocols[2]}. BACnet is not among the stated protocols: if your building uses it, say so, and the quote states how it is connected.`,
-    warranty('four'),
+    'Motor and impeller share one shaft, so there is no gear noise. We do not publish a noise level: give us the limit of your plant room, and the quote states whether the machine meets it.',
+    `Set points and alarms over ${claims.protocols[0]}, or over ${claims.protocols.slice(1).join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote states how it is connected.`,
+    warranty('Four'),
   ],
 };
 
 export const shaft = {
-  title: 'The shaft of our blowers',
-  lead: 'These figures are stated for our turbo blowers. The quote confirms them for this machine.',
+  title: 'Figures of our turbo blowers',
+  lead: 'We state these figures for our turbo blowers, not for this machine. The quote states its own.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,

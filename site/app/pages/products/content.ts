@@ -6,6 +6,7 @@ import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope } from '@brand/catalogue/seriesNotes';
 import { inUnits, print, unitIn } from '@brand/catalogue/units';
+import { openSelector } from '../../blocks/selector/openSelector.ts';
 import type { Series } from '../../blocks/series/series.ts';
 import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
@@ -33,10 +34,7 @@ export const hero = {
       `Turbo\u00a0blowers from ${flowSpan.map((end) => print('flow', end, system)).join(' to ')}\u00a0${unitIn('flow', system).name}.`,
   ),
   text: `${models.length} oil-free models in three series: find yours by flow and pressure. We also build air compressors, vacuum pumps and chillers.`,
-  actions: [
-    { name: 'Open the Model Selector', href: '/products/selector' },
-    { name: 'Compare', href: '/products/compare' },
-  ],
+  actions: [openSelector, { name: 'Compare', href: '/products/compare' }],
 };
 
 export const turboBlowers = {
@@ -60,7 +58,7 @@ export const tools = {
     {
       title: 'Select by flow and pressure',
       text: 'The models that cover your duty point, each with its margin to the limits.',
-      link: { name: 'Open the Model Selector', href: '/products/selector' },
+      link: openSelector,
     },
     {
       title: 'Compare models',
@@ -87,7 +85,7 @@ function noiseOf(name: SeriesName): string {
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
-  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure.',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure, and covers flows between the sizes of RMX and EMX.',
   label: 'RMX, EMX and MAX side by side',
   properties: [
     { key: 'when', label: 'Choose it when' },
@@ -120,11 +118,8 @@ export const choice = {
   note: `RMX and EMX have the same flow, pressure and power: choose by the room, and ask for the power at your duty point if the savings decide. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
 };
 
-/** Link to the selector. */
-export const openFinder = { name: 'Open the Model Selector', href: '/products/selector' };
-
 export const finder = {
   title: 'Find a model by flow and pressure.',
   text: 'Enter both, and see which models cover your duty point.',
-  actions: [openFinder, { name: 'Contact Sales', href: '/contact' }],
+  actions: [openSelector, { name: 'Contact Sales', href: '/contact' }],
 };

@@ -166,7 +166,7 @@ export const before = {
     },
     {
       title: 'Power saved',
-      text: 'The savings stated for the series, from low to high end. With a known duty point, never more than the machine can achieve.',
+      text: 'The savings stated for the series, from low to high end. With a known duty point, the result is capped at what ideal compression and the highest stated efficiency allow.',
     },
     {
       title: 'Energy, cost and CO₂',

@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
   title: 'Installed, started and looked after.',
-  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Its ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)} of life depend on that.`,
+  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Its savings and its life depend on that: we state ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)} of life for our machines in general, and savings of its own for each series.`,
 };
 
 export const measures = [
@@ -29,7 +29,7 @@ export const commissioning = {
     },
     {
       title: 'Tuned to the process',
-      text: `Limits, ramps and set points are matched to your demand, across ${claims.inText(claims.turnDown)} of the flow.`,
+      text: 'Limits, ramps and set points are matched to your demand, across the flow range of your model.',
     },
     {
       title: 'Protected from day one',
@@ -56,7 +56,7 @@ export const commissioning = {
     },
     {
       title: 'Performance test',
-      text: `Flow, pressure, power and noise (${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}) are measured across the range, and at your duty point.`,
+      text: `Flow, pressure, power and noise are measured across the range, and at your duty point. The limit stated for noise is ${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}.`,
     },
     {
       title: 'Handover',
@@ -108,7 +108,7 @@ export const installation = {
 /** Only two of the courses have a stated length. */
 export const training = {
   title: 'Training',
-  lead: 'Trained crews call us less often, and earlier: before a fault becomes a stop.',
+  lead: 'Trained crews call us less often, and call before a fault becomes a stop.',
   programmes: [
     {
       figure: '4',

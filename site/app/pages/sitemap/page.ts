@@ -3,7 +3,8 @@ import { definePage } from '../../shell/page.ts';
 export const page = definePage({
   path: '/sitemap',
   title: 'Sitemap',
-  description: 'Every page of this site, by topic.',
+  description:
+    'Every page of this site, by topic. The articles are listed under Technical resources.',
   group: 'Legal',
   hero: false,
 });

@@ -100,7 +100,7 @@ export const applications = {
   items: [
     {
       title: 'Wastewater',
-      text: 'Basins aerated in phases: the machine stops whenever the air rests.',
+      text: 'Basins aerated in phases: the machine stops whenever the air rests. Count the starts: many a day are a case for NSTB+.',
     },
     {
       title: 'Aquaculture',
@@ -165,7 +165,7 @@ export const nstbPlus = {
     },
     {
       title: 'A bearing that needs only air',
-      text: 'It needs neither oil nor current. The models that can have it are not stated: name your starts a day, and the quote says.',
+      text: 'It needs neither oil nor current. We do not publish which models can have it: name your starts a day, and the quote says.',
     },
   ],
   caption: 'The same place on the shaft.',

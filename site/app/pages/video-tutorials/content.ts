@@ -1,3 +1,4 @@
+import { inText, nstbPlusCycles } from '@brand/catalogue/claims';
 import {
   airFoilBearing,
   coolingPath,
@@ -59,7 +60,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     id: 'nstb-plus',
     title: 'The NSTB+ bearing',
-    text: 'The foil that takes more starts and stops, seen end-on and in parts.',
+    text: `The bearing rated for ${inText(nstbPlusCycles)} on/off cycles, seen end-on and in parts.`,
     film: nstbPlus,
     href: '/technologies#nstb-plus',
   },
