@@ -19,13 +19,12 @@ const idleTimeout = 300;
  * own task, because together they would block a phone.
  */
 export const startAfterPaint = `(()=>{
-const all=(selector,use)=>document.querySelectorAll(selector).forEach((found)=>setTimeout(use,0,found));
 const start=()=>{
 for(const [rel,urls] of Object.entries(JSON.parse(document.querySelector("[data-after-paint]").text)))for(const href of urls)setTimeout(()=>{
 const link=document.createElement("link");
 Object.assign(link,{rel,href},rel==="preload"&&{as:"style"});
 document.head.append(link)});
-all("script[type='${deferredType}']",(script)=>{
+for(const script of document.querySelectorAll("script[type='${deferredType}']"))setTimeout(()=>{
 const copy=document.createElement("script");
 copy.type="module";
 copy.textContent=script.textContent;

@@ -100,7 +100,9 @@ const needed = new RegExp(String.raw`\.([\w-]+)|(\[(?:${states})(?:=[^\]]*)?\])|
 
 /** Ignores what is in parentheses, as in `:not(.open)`, because the rule can match without it, except for `:has(.open)`. */
 function neededMarks(selector: string): string[] {
-  let bare = selector.replace(/^([^()]*):has\(([^(),]*)\)/, '$1 $2');
+  let bare = selector
+    .replaceAll(/:not\([^()]*\)/g, '')
+    .replace(/^([^()]*):has\(([^(),]*)\)/, '$1 $2');
   for (let before = ''; before !== bare; ) {
     before = bare;
     bare = bare.replace(/\([^()]*\)/g, '');

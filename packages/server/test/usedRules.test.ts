@@ -44,6 +44,7 @@ test('does not require classes in the arguments of a pseudo-class', () => {
 test('requires the class that an element has to have inside', () => {
   expect(keep('html:has(.b){color:red}', 'b')).toBe('html:has(.b){color:red}');
   expect(keep('html:has(.b){color:red}', 'a')).toBe('');
+  expect(keep('.a:not(.c):has(> .b > form){color:red}', 'a')).toBe('');
   expect(keep('.a:has(.b,.c){color:red}', 'a')).toBe('.a:has(.b,.c){color:red}');
 });
 

@@ -50,7 +50,7 @@ export interface PictureProps
    * @default 'fill'
    */
   fit?: (typeof pictureFits)[number];
-  /** Rendered width (`sizes`), from which the browser selects the file. @default '100vw' */
+  /** Rendered width (`sizes`), from which the browser selects the file. @default that of HTML, '100vw' */
   sizes?: string;
   /** Loads before other images: for the largest in the initial viewport. Others load lazily. @default false */
   priority?: boolean;
@@ -73,7 +73,7 @@ export function Picture({
   caption,
   ratio = 'natural',
   fit = 'fill',
-  sizes = '100vw',
+  sizes,
   priority = false,
   fallback = 'hide',
   className,
