@@ -363,7 +363,7 @@ test.describe('what is typed while the page starts', () => {
           });
           const release = await holdRequests(page, '**/assets/entry.client-*.js');
           const visit = page.goto('/');
-          const flow = page.getByRole('textbox', { name: 'Flow rate' });
+          const flow = page.getByRole('textbox', { name: 'Flow rate', exact: true });
           await flow.click();
           release();
           await page.keyboard.type('55', { delay: 100 });
