@@ -70,11 +70,16 @@ function partOf(node: ChildNode, keyframes: Keyframes[]): Part {
 }
 
 function rulePart(rule: Rule): Part {
-  const selectors = rule.selectors.map((text) => ({ text, needs: neededMarks(text) }));
+  const selectors = rule.selectors.map((text) => ({
+    text,
+    choices: alternatives(text).map(neededMarks),
+  }));
   const body = rule.nodes.map(String).join(';');
   return (marks) => {
     const isThere = (name: string) => marks.has(name) || marks.has(name.replace(/=.*/, '=*]'));
-    const matching = selectors.filter(({ needs }) => needs.every(isThere));
+    const matching = selectors.filter(({ choices }) =>
+      choices.some((needs) => needs.every(isThere)),
+    );
     return matching.length > 0 ? `${matching.map(({ text }) => text).join(',')}{${body}}` : '';
   };
 }
@@ -93,6 +98,14 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
     const inner = write(marks);
     return inner && `@${rule.name} ${rule.params}{${inner}}`;
   };
+}
+
+/** A selector for each alternative in its `:is()`. */
+function alternatives(selector: string): string[] {
+  const [, before, inner, after] = /^(.*?):is\(([^()]*)\)(.*)$/.exec(selector) ?? [];
+  return inner === undefined
+    ? [selector]
+    : inner.split(',').flatMap((one) => alternatives(`${before}${one.trim()}${after}`));
 }
 
 /** A class, a state, or another attribute, which may contain a dot. */

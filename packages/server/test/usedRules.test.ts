@@ -45,6 +45,9 @@ test('requires the class that an element has to have inside', () => {
   expect(keep('html:has(.b){color:red}', 'b')).toBe('html:has(.b){color:red}');
   expect(keep('html:has(.b){color:red}', 'a')).toBe('');
   expect(keep('.a:not(.c):has(> .b > form){color:red}', 'a')).toBe('');
+  expect(keep('.a:is(.b,.c) p{color:red}', 'a')).toBe('');
+  expect(keep('.a:is(.b,.c) p{color:red}', 'a', 'c')).toBe('.a:is(.b,.c) p{color:red}');
+  expect(keep('.a:not(.b:is(.c,.d)){color:red}', 'a')).toBe('.a:not(.b:is(.c,.d)){color:red}');
   expect(keep('.a:has(.b,.c){color:red}', 'a')).toBe('.a:has(.b,.c){color:red}');
 });
 
