@@ -103,7 +103,6 @@ export * from './section/index.ts';
 export * from './section-head/index.ts';
 export * from './section-nav/index.ts';
 export * from './select/index.ts';
-export * from './selection-guide/index.ts';
 export * from './series-table/index.ts';
 export * from './share-rail/index.ts';
 export * from './sidebar-section/index.ts';

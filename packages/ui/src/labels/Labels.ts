@@ -40,7 +40,6 @@ import type { ResultRowLabels } from '../result-row/index.ts';
 import type { ResultsSummaryLabels } from '../results-summary/index.ts';
 import type { SavingFigureLabels } from '../saving-figure/index.ts';
 import type { SearchFieldLabels } from '../search-field/index.ts';
-import type { SelectionGuideLabels } from '../selection-guide/index.ts';
 import type { SeriesTableLabels } from '../series-table/index.ts';
 import type { ShareRailLabels } from '../share-rail/index.ts';
 import type { SiteFooterLabels } from '../site-footer/index.ts';
@@ -112,7 +111,6 @@ export interface Labels {
   SearchField: SearchFieldLabels;
   SectionNav: OneLabel;
   ResultRow: ResultRowLabels;
-  SelectionGuide: SelectionGuideLabels;
   SeriesTable: SeriesTableLabels;
   ShareRail: ShareRailLabels;
   SiteFooter: SiteFooterLabels;

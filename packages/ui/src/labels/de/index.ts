@@ -193,7 +193,6 @@ export const de: Labels = {
   SearchField: { search: 'Suchen', clear: 'Suche löschen' },
   SectionNav: { label: 'Auf dieser Seite' },
   ResultRow: { details: 'So wurde gerechnet' },
-  SelectionGuide: { when: 'Die richtige Wahl, wenn', more: 'Mehr über {name}' },
   SeriesTable: {
     property: 'Eigenschaft',
     missing: 'Auf Anfrage',

@@ -173,7 +173,6 @@ export const ko: Labels = {
   SearchField: { search: '검색', clear: '검색어 지우기' },
   SectionNav: { label: '이 페이지의 내용' },
   ResultRow: { details: '계산 방법' },
-  SelectionGuide: { when: '이런 경우에 적합합니다', more: '{name} 자세히 보기' },
   SeriesTable: {
     property: '항목',
     missing: '별도 문의',
