@@ -241,7 +241,8 @@ const moves = chapters.map((chapter) => keyframes({ to: { transform: at(chapter)
 
 /**
  * The chapter that was entered last decides, so the keyframes need no start. Without `animation-timeline`,
- * `animation-range`, `timeline-scope` and `view-timeline-name`, there is no stage: each chapter shows its picture.
+ * `animation-range`, `timeline-scope`, `view-timeline-inset` and `view-timeline-name`, there is no stage: each chapter
+ * shows its picture.
  */
 export const moved = componentStyle({
   position: 'absolute',

@@ -80,7 +80,7 @@ export const code = componentStyle({
     '[data-align="start"] &': {
       ...type.h4,
       justifyContent: 'flex-start',
-      minBlockSize: 0,
+      minBlockSize: rem(28),
       whiteSpace: 'normal',
     },
     'a&:hover': {
