@@ -244,7 +244,10 @@ test('headings have the names of the specification', async ({ plainPage: page })
   for (const [path, name] of [
     ['/technologies', 'Selection guide'],
     ['/technologies', 'Frequently asked questions'],
-    ['/technologies', 'Industry applications'],
+    [
+      '/technologies',
+      'Industry applications Six industries where air must be clean, steady and cheap to make.',
+    ],
     ['/services', 'Frequently asked questions'],
     ['/applications', 'Frequently asked questions'],
     ['/applications', 'Integration points'],

@@ -13,7 +13,7 @@ export const root = componentStyle({});
 export const looks = componentVariants({
   row: {
     display: 'grid',
-    gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
+    gridTemplateColumns: `min(${rem(96)}, 25%) minmax(0, 1fr)`,
     alignItems: 'center',
     gap: vars.space.m,
     // As high with a model as with a hint.
@@ -54,7 +54,9 @@ layerStyle('brand.components', `${row} ${figures}`, {
   columnGap: vars.space.m,
 });
 // On a phone they stand in two columns, below each other.
-layerStyle('brand.components', `${row} ${figures} > *`, { minInlineSize: rem(104) });
+layerStyle('brand.components', `${row} ${figures} > *`, {
+  minInlineSize: `min(${rem(104)}, 100%)`,
+});
 layerStyle('brand.components', `${panel} ${figures}`, {
   marginBlock: vars.space.m,
 });

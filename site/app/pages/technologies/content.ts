@@ -237,8 +237,12 @@ export const comparison = {
     property('noise', 'Noise'),
     property('lifespan', 'Lifespan'),
     property('cost', 'Cost'),
-    property('guide', 'Selection guide: choose it when'),
+    property('guide', 'Choose it when'),
   ],
+  guide: {
+    title: 'Selection guide',
+    text: 'Count the starts first: a few a day suit air-foil bearings, many suit NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings do.',
+  },
   bearings: [
     {
       code: 'Air-foil',

@@ -11,6 +11,7 @@ import {
   Section,
   SectionNav,
   Stack,
+  Text,
 } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
@@ -51,32 +52,38 @@ export default function Technologies() {
       />
       <Tour />
       <Section id="comparison" title={comparison.title} lead={comparison.lead}>
-        <ComparisonTable
-          label={comparison.label}
-          properties={comparison.properties}
-          items={comparison.bearings.map(({ when, moreHref, ...bearing }) => ({
-            ...bearing,
-            details: {
-              guide: (
-                <Stack gap="s">
-                  <Stack as="ul" gap="xs">
-                    {when.map((condition) => (
-                      <li key={condition}>{condition}</li>
-                    ))}
+        <Stack gap="xl">
+          <ComparisonTable
+            label={comparison.label}
+            properties={comparison.properties}
+            items={comparison.bearings.map(({ when, moreHref, ...bearing }) => ({
+              ...bearing,
+              details: {
+                guide: (
+                  <Stack gap="s">
+                    <Stack as="ul" gap="xs">
+                      {when.map((condition) => (
+                        <li key={condition}>{condition}</li>
+                      ))}
+                    </Stack>
+                    {moreHref && (
+                      <Link href={moreHref} tone="standalone">
+                        More about {bearing.code}
+                      </Link>
+                    )}
                   </Stack>
-                  {moreHref && (
-                    <Link href={moreHref} tone="standalone">
-                      More about {bearing.code}
-                    </Link>
-                  )}
-                </Stack>
-              ),
-            },
-          }))}
-          highlighted="NSTB+"
-          labels={{ property: 'Quality' }}
-        />
+                ),
+              },
+            }))}
+            highlighted="NSTB+"
+            labels={{ property: 'Quality' }}
+          />
+          <Aside title={comparison.guide.title}>
+            <Text tone="muted">{comparison.guide.text}</Text>
+          </Aside>
+        </Stack>
       </Section>
+
       <Section id="faq" tone="subtle" aria-labelledby="faq-title">
         <Aside level={2} headingId="faq-title" title={faq.title} text={faq.lead}>
           <Questions items={technologyFaqs} />
