@@ -13,6 +13,9 @@ export const noise: Claim = { value: '< 85', unit: 'dB' };
 export const equipmentLife: Claim = { value: '15+', unit: 'years' };
 export const startStopCycles: Claim = { value: '100,000+' };
 export const turnDown: Claim = { value: '40–100', unit: '%' };
+/** Flow that the models cover, of their highest: RMX10 and EMX10 the most, RMX125 and EMX125 the least. */
+export const widestFlowShare: Claim = { value: '50–100', unit: '%' };
+export const narrowestFlowShare: Claim = { value: '93–100', unit: '%' };
 
 /** Bearings, motor and its control. */
 export const nstbPlusCycles: Claim = { value: '150,000' };

@@ -1,7 +1,8 @@
 import { spanWithUnit } from './modelFigures.ts';
 import { models, modelsOf, type SeriesName, seriesNames } from './models.ts';
+import { isPowerUsable } from './selection/powerAt.ts';
 import type { UnitText } from './shapes.ts';
-import { inUnits } from './units.ts';
+import { inUnits, type UnitSystem } from './units.ts';
 
 /** A file generated at build time from the same data as the pages. */
 export interface Download {
@@ -19,12 +20,16 @@ export const catalogue: Download = {
   series: seriesNames,
 };
 
+/** The power of a series, if it is of use for planning. */
+const powerOf = (name: SeriesName, system: UnitSystem) =>
+  modelsOf(name).every(isPowerUsable) ? ` and ${spanWithUnit(name, 'power', system)}` : '';
+
 export const datasheets: readonly Download[] = seriesNames.map((name) => ({
   href: `/downloads/${name.toLowerCase()}-series-datasheet.pdf`,
   title: `${name} Series Datasheet`,
   text: inUnits(
     (system) =>
-      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)} and ${spanWithUnit(name, 'power', system)}, with every figure we publish.`,
+      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)}${powerOf(name, system)}, with every figure we publish.`,
   ),
   series: [name],
 }));
@@ -33,7 +38,7 @@ export const datasheets: readonly Download[] = seriesNames.map((name) => ({
 export const installationManual: Download = {
   href: '/downloads/max-installation-manual.pdf',
   title: 'MAX Installation Manual',
-  text: 'Foundation, lifting, pipe and flange, cable and fuse, start-up check list, and maintenance by running hours.',
+  text: 'Space, weights, lifting, order of work, start-up check list, and maintenance by running hours. Flange, fuse and cable sizes come with the quote.',
   series: ['MAX'],
 };
 

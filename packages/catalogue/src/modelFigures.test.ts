@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../test/modelNamed.ts';
+import { inText, narrowestFlowShare, widestFlowShare } from './claims.ts';
 import {
   flowShare,
   printFigureWithUnit,
@@ -8,6 +9,7 @@ import {
   spanMeasure,
   specified,
 } from './modelFigures.ts';
+import { models } from './models.ts';
 import type { UnitSystem } from './units.ts';
 
 const valuesOf = (code: string, system: UnitSystem) =>
@@ -90,4 +92,19 @@ test('prints the flow of a model as a share of its highest', () => {
     '67–100%',
     '50–100%',
   ]);
+});
+
+test('states the widest and the narrowest share of the flow with the sizes that have it', () => {
+  const lowest = (share: string) => Number.parseInt(share, 10);
+  const shares = models.map(flowShare).toSorted((one, other) => lowest(one) - lowest(other));
+  expect([inText(widestFlowShare), inText(narrowestFlowShare)]).toEqual([shares[0], shares.at(-1)]);
+  const sizesWith = (claim: typeof widestFlowShare) => [
+    ...new Set(
+      models
+        .filter((model) => flowShare(model) === inText(claim))
+        .map(({ series, size }) => series + size),
+    ),
+  ];
+  expect(sizesWith(widestFlowShare)).toEqual(['RMX10', 'EMX10']);
+  expect(sizesWith(narrowestFlowShare)).toEqual(['RMX125', 'EMX125']);
 });

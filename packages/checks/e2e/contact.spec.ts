@@ -200,7 +200,7 @@ test('contact: a service request for E07 is stored with serial number and severi
   const form = page.getByRole('form', { name: 'Technical Support' });
   const severity = form.getByRole('radiogroup', { name: 'Severity' });
   await expect(severity.getByRole('radio')).toHaveCount(4);
-  await severity.getByRole('radio', { name: 'Critical: answered within 1 hour' }).check();
+  await severity.getByRole('radio', { name: 'Critical: first answer within 1 hour' }).check();
   await fillEnquiry(form, 'Night Shift');
   await form.getByLabel('Serial Number').fill('RMX-1042');
   const model = form.getByLabel('Product Model');
@@ -408,7 +408,7 @@ test('contact: without JavaScript each form can be opened and submitted', async 
   const form = page.getByRole('form', { name: 'Technical Support' });
   await fillEnquiry(form, 'Plain Support');
   await form.getByLabel('Describe Your Issue').fill('No scripts in the control room.');
-  await form.getByRole('radio', { name: 'High: answered within 4 hours' }).check();
+  await form.getByRole('radio', { name: 'High: first answer within 4 hours' }).check();
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await form.getByLabel('Supporting Files').setInputFiles(plan);
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -442,7 +442,7 @@ test('contact: without JavaScript, refused files have a reason, and what was typ
   const form = page.getByRole('form', { name: 'Technical Support' });
   await fillEnquiry(form, 'Plain Files');
   await form.getByLabel('Describe Your Issue').fill('It hums at 20 °C.');
-  await form.getByRole('radio', { name: 'High: answered within 4 hours' }).check();
+  await form.getByRole('radio', { name: 'High: first answer within 4 hours' }).check();
   const film = testInfo.outputPath('film.png');
   await writeFile(film, Buffer.alloc(60 * 1024 * 1024));
   const send = async (files: Parameters<Locator['setInputFiles']>[0]) => {

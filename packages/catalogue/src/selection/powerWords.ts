@@ -124,7 +124,7 @@ export function powerScope(models: readonly Model[], stated?: string): string {
           code,
           'it is',
           powerGap([model]),
-          pressure ? '' : ` and the pressures of ${codesOf(known)}`,
+          pressure ? '' : ` at the pressures of ${codesOf(known)},`,
         ];
-  return `Do not compare, budget or size cables with the stated ${stated ?? `power of ${name}`}: ${subject} ${gap} times what the air needs at the stated efficiency${at}, and we do not publish what it includes. The quote states the electrical input at your duty point.`;
+  return `Do not compare, budget or size cables with the stated ${stated ?? `power of ${name}`}:${at} ${subject} ${gap} times what the air needs at the stated efficiency. We do not publish what it includes. The quote states the electrical input at your duty point.`;
 }

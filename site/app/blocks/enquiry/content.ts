@@ -24,7 +24,7 @@ export const fields = {
   productModelHint: 'For example RMX50-C060',
   severity: 'Severity',
   severities: severityNames,
-  answeredWithin: 'answered within',
+  answeredWithin: 'first answer within',
   serialNumber: 'Serial Number',
   serialNumberHint: 'On the nameplate inside the door',
   messageCode: 'Message on the Screen',

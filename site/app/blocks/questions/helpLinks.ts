@@ -6,7 +6,7 @@ export const helpLinks = [
   {
     icon: BookOpen,
     title: 'Product Manuals',
-    text: 'Weights, site conditions and upkeep for every series; a planning manual for MAX.',
+    text: 'Weights and upkeep for every series, site conditions for RMX and EMX, a planning manual for MAX.',
     link: { name: 'Open manuals', href: '/product-manuals' },
   },
   {

@@ -74,7 +74,7 @@ export const cooling: MachinePart = {
 const impeller: MachinePart = {
   id: 'impeller',
   title: 'Milled impeller',
-  text: 'Full and splitter blades, milled from one piece of aluminium, so that the flow stays attached deep into part load.',
+  text: 'Full and splitter blades, milled from one piece of aluminium, so that the flow stays attached at part load too.',
   features: [
     `${inText(claims.turnDown)} turn-down`,
     `Balanced to ${claims.balanceGrade}`,

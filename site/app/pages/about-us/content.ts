@@ -38,7 +38,7 @@ export const overview = {
 
 export const energy = {
   title: `Compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy.`,
-  text: 'The aeration basins take more than everything else together, so no other part of the plant offers more to save.',
+  text: 'In the split that we work with, the basins take more than all else together, so no other part of the plant offers more to save.',
   caption: 'Energy use of a wastewater treatment plant',
   parts: [
     { label: 'Compressed air', share: claims.compressedAirShare },
@@ -74,7 +74,7 @@ export const features = {
     },
     {
       title: operatingRange,
-      text: 'Speed follows the process. Within that range, no air is blown off.',
+      text: 'Speed follows the process, without blow-off. Each model states a range of its own.',
     },
     {
       title: cycles,

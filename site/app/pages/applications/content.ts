@@ -194,7 +194,7 @@ export const environmental = {
       shape: 'filter',
       point: {
         title: 'Filter backwash',
-        text: 'Short bursts break up the bed before water rinses it.',
+        text: 'Short bursts break up the bed: too few hours a year for energy alone to pay for a blower of its own.',
       },
     },
     { title: 'Outfall', shape: 'outlet' },
@@ -226,7 +226,8 @@ export const energy = {
     { title: 'No oil near heat', text: 'No lubricating oil that could leak onto hot surfaces.' },
   ],
   cardsTitle: 'Six power plant applications',
-  cardsLead: 'Six places in a power plant that run on low-pressure air.',
+  cardsLead:
+    'Six places in a power plant that run on low-pressure air. Below the pressures of our blowers, use a fan.',
   cards: [
     {
       title: 'Flue-gas desulphurization',

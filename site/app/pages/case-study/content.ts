@@ -10,7 +10,7 @@ export const words = {
       : machine,
   /** Follows the summary: figures of the site that are not published. */
   unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
-    `We publish the percentage of this site, not the kilowatt-hours, the models or the year${isCooling({ segment }) ? `, nor whether the ${saving}% are those of the machines or of the whole tower. Ask us before you use them for a payback` : '. Read it for the approach, and ask us for the rest'}, and for a contact at the site.`,
+    `We publish the percentage of this site, not the kilowatt-hours, the models or the year${isCooling({ segment }) ? `, nor whether the ${saving}% is that of the machines or of the whole tower. Ask us before you put it into a payback` : '. Read it for the approach. Ask us for the rest'}, and for a contact at the site.`,
   saving: 'Energy savings at this site',
   note: 'Energy use before = 100%.',
   challenge: 'Challenge',
@@ -21,15 +21,17 @@ export const words = {
 
 /** What each result rests on, in the order of the results: the first is the saving. */
 const measured = 'Energy use before and after.';
+const measuredIn = (part: string) =>
+  `${measured} Ask us whether it is that of ${part} or of the plant.`;
 export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   'automotive-plant': [
-    measured,
+    measuredIn('the blower room'),
     'Follows from speed control; not measured here.',
     'Follows from the machine: it has no oil.',
   ],
   'municipal-wastewater': [
-    measured,
-    'By the control: oxygen in each basin sets the air. We publish no trend for this site.',
+    measuredIn('the blowers'),
+    'The aim of the control: oxygen in each basin sets the air. We publish no trend for this site.',
     'Follows from the machine: it has neither oil nor gears.',
   ],
   'commercial-high-rise': [
@@ -66,12 +68,13 @@ export const isCooling = ({ segment }: Pick<CaseStudy, 'segment'>) =>
 
 export const closing = {
   title: 'Planning something similar?',
-  text: 'Enter the flow and pressure of your process to find a blower. RMX and EMX work in these site conditions:',
+  text: 'Send us flow, pressure, hours and tariff: we work out what a machine would save, and where it would not. To find a blower yourself, enter flow and pressure. RMX and EMX work in these site conditions:',
   find: { name: 'Find a model', href: '/products/selector' },
   cooling: {
-    text: 'For cooling, send us the load, the temperatures, and how the heat is rejected. For air, send flow and pressure.',
+    text: 'Send us your cooling load, the temperatures and how the heat is rejected, or flow and pressure for air: we work out what a machine would save.',
     find: { name: 'Chiller', href: '/products/chiller' },
   },
+  ask: { name: 'Contact Application Engineer', href: '/contact#contact-form' },
   application: (sector: string) =>
     `More on ${sector === 'Commercial HVAC' ? sector : sector.toLowerCase()}`,
   ambient: 'Ambient',

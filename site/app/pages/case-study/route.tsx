@@ -124,6 +124,7 @@ export default function CaseStudyPage() {
               <Stack direction="inline" gap="s">
                 <Actions
                   items={[
+                    closing.ask,
                     isCooling(study) ? closing.cooling.find : closing.find,
                     { name: closing.application(sector), href: `/applications#${segment}` },
                   ]}

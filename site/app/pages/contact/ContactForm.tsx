@@ -64,7 +64,7 @@ export function ContactForm({ data, sent }: ContactFormProps) {
     subject:
       plan?.name ??
       (requested ? documentRequest.subject(requested, quote?.products) : (quote?.subject ?? '')),
-    message: documentText || (quote ? quoteRequest.message : data.unreadDuty),
+    message: documentText || (quote ? quoteRequest.message(data.prompts) : data.unreadDuty),
     message_code: data.messageCode,
     // A fault that stops the machine is critical by default.
     severity: data.stopped ? 'critical' : '',

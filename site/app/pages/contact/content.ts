@@ -53,11 +53,22 @@ export const documentRequest = {
 export const quoteRequest = {
   heading: 'Request a quote',
   lead: 'Your selection goes with your message, and so can drawings and tender documents. We answer with figures.',
+  /** If the message has prompts. */
+  promptingLead:
+    'Your selection goes with your message, and so can drawings and tender documents. Complete the lines of the message, and we answer with figures.',
   title: 'Your request for a quote',
   change: 'Change',
   back: 'Back to',
   remove: 'Remove',
-  message: 'Please send me a quote for this.',
+  message: (prompts: readonly string[]) =>
+    ['Please send me a quote for this.', ...prompts.map((prompt) => `${prompt}: `)].join('\n'),
+  /** Data of a blower that a quote requires, if its duty point is not in the selection. */
+  prompts: [
+    'Flow and pressure',
+    'Hours a year',
+    'Altitude and hottest intake air',
+    'Supply voltage',
+  ],
   files: 'Drawings, tender documents:',
 };
 

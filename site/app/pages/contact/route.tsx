@@ -55,7 +55,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   // Once a quote has been requested, the form is empty again.
   const sent = actionData ?? loaderData.sent;
   const isQuote = loaderData.quote && !loaderData.requested && !sent?.result.ok;
-  const form = isQuote ? { ...quoteRequest, title: quoteRequest.heading } : content.form;
+  const form = isQuote
+    ? {
+        title: quoteRequest.heading,
+        lead: loaderData.prompts.length > 0 ? quoteRequest.promptingLead : quoteRequest.lead,
+      }
+    : content.form;
   return (
     <>
       <Hero

@@ -52,7 +52,7 @@ const privacy: LegalDocument = {
       ],
       items: [
         `messages and comments marked as spam, after ${kept.spamDays} days`,
-        `emails that we have sent, after ${kept.sentMailDays} days`,
+        `emails that we have sent, except replies to enquiries, after ${kept.sentMailDays} days`,
         `newsletter addresses that are not confirmed, after ${kept.unconfirmedDays} days`,
         `newsletter addresses that are unsubscribed, after ${kept.unsubscribedDays} days`,
       ],
@@ -80,7 +80,7 @@ const privacy: LegalDocument = {
     {
       title: 'To be added',
       paragraphs: [
-        `The legal basis of each use, the authority to which you can complain, the names of the providers and a term for enquiries will stand here ${toCome}.`,
+        `The legal basis of each use, the authority to which you can complain, the names of the providers, and how long we keep enquiries, will stand here ${toCome}.`,
       ],
     },
   ],
@@ -95,7 +95,7 @@ const terms: LegalDocument = {
     {
       title: 'Purpose of the site',
       paragraphs: [
-        'This site describes our machines and services. It is not a binding offer; only what we send you in writing is. Machines and services are sold under the terms of our quote, not under these.',
+        'This site describes our machines and services. It is not a binding offer; only a quote that we send you in writing is. Machines and services are sold under the terms of our quote, not under these.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const page = definePage({
   searchTitle: seriesSearchTitle('MAX'),
   description: inUnits(
     (system) =>
-      `Oil-free turbo blowers for ${spanWithUnit('MAX', 'flow', system)} and ${spanWithUnit('MAX', 'power', system)}: ${claims.inText(claims.seriesSavings.MAX)} energy savings, payback in ${claims.inText(claims.payback)}.`,
+      `Oil-free turbo blowers for ${spanWithUnit('MAX', 'flow', system)}: ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series, payback in ${claims.inText(claims.payback)}.`,
   ),
   group: 'Products',
   card: 'max-series',

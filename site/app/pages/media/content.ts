@@ -23,7 +23,7 @@ export const items: readonly Entry[] = [
   {
     id: 'case-studies',
     title: 'Case Studies',
-    text: 'Three sites: the problem, the machines, and the energy saved.',
+    text: 'Three sites: the problem, what was changed, and the energy saved.',
     href: '/case-studies',
     image: caseWastewater,
   },

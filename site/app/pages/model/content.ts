@@ -37,7 +37,7 @@ export const hero = (model: Model, system: UnitSystem) => {
   const savings = `${inText(seriesSavings[series])} energy savings`;
   const when = pressure
     ? `Choose it when ${chooseWhen(model, system)}.`
-    : `Tell us the pressure you need: the quote says whether ${model.code} covers it, and with which power.`;
+    : `Tell us the pressure you need: the quote says whether ${model.code} covers it, and at what power.`;
   const purpose = purposes[series] ?? when;
   return `${isNew ? 'New. ' : ''}Oil-free turbo blower for ${printFigureWithUnit('flow', model, system)}${at}: ${savings} for the ${series} series. ${purpose}`;
 };
@@ -45,7 +45,7 @@ export const hero = (model: Model, system: UnitSystem) => {
 /** MAX has none: it is chosen by its figures. */
 const purposes: Partial<Record<SeriesName, string>> = {
   RMX: 'The controls are on the narrow face, so that machines stand close in a row.',
-  EMX: 'The air leaves at the top, and the slow, quiet intake takes the full height of the cabinet.',
+  EMX: 'The air leaves at the top, and enters slowly, over the full height of the cabinet.',
 };
 
 export const actions = { quote: 'Request a quote', selector: 'Open the Model Selector' };

@@ -9,7 +9,7 @@ import { page as maxInstallation } from '../max-installation/page.ts';
 
 export const hero = {
   title: 'What to prepare before the machine arrives.',
-  text: `For all ${models.length} models: weights, site conditions and connections, up to the first start. The full manual comes with the machine, by serial number.`,
+  text: `Weights and steps to the first start for all ${models.length} models, site conditions for RMX and EMX. The full manual comes with the machine, by serial number.`,
 };
 
 /** Weights and dimensions of the frames of a series. */
@@ -55,7 +55,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'max',
     title: 'MAX Series',
-    text: 'Each machine comes in one package and is lifted by the eyes on its roof. For MAX we do not publish limits of ambient temperature, altitude and gases in the intake air: name the conditions of your site, and the quote states whether it meets them.',
+    text: 'Each machine comes in one package and is lifted upright, by all the eyes on its roof. For MAX we do not publish limits of ambient temperature, altitude and gases in the intake air: name the conditions of your site, and the quote states whether it meets them.',
     series: 'MAX',
     note: 'MAX125, the largest of the series. Doors and connections are illustrative.',
     sheets: [frames('MAX')],

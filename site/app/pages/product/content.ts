@@ -20,11 +20,11 @@ export const hero = {
 /** Figures that no page states, because each machine is sized for its plant. */
 const unpublished: Partial<Record<Product['id'], string>> = {
   compressor:
-    'We do not publish flow, pressure and size. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
+    'We do not publish flow, pressure or size. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
   vacuum:
     'We do not publish suction flow and vacuum: send yours, and the quote states whether this pump reaches both.',
   chiller:
-    'We do not publish capacity, refrigerant and efficiency: the quote states them for your building.',
+    'We do not publish capacity, refrigerant or efficiency: the quote states them for your load and temperatures.',
 };
 
 export const features = { title: 'Main features' };
@@ -59,7 +59,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
 
 export const shaft = {
   title: 'Figures of our turbo blowers',
-  lead: 'We state these figures for our turbo blowers, not for this machine. The quote states its own.',
+  lead: 'We state these figures for our turbo blowers, not for this machine: do not compare it by them. The quote states its own.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
@@ -81,20 +81,20 @@ export const shaft = {
 export const needed: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'Flow, and whether it is at inlet or normal conditions',
-    'Pressure at the outlet, supply voltage, and cooling water if you have it',
+    'Gauge pressure at the outlet, supply voltage, and cooling water if you have it',
     'Use of the air, and how dry it has to be',
     'Hours a year, and how much the demand changes',
   ],
   vacuum: [
-    'Suction flow at the pump',
+    'Suction flow at the pump, at suction pressure or as free air',
     'Vacuum that the process needs, absolute or below atmosphere',
-    'Load of the air: water, dust, vapour, and first of all solvents or anything flammable',
+    'Temperature of the air, and what it carries (water, dust, vapour, and first of all solvents or anything flammable)',
     'Hours a year, and how much the demand changes',
   ],
   chiller: [
-    'Cooling load, and how much it changes over the year',
+    'Cooling load, highest and lowest, and how it changes over the year',
     'Temperatures of the chilled water, in and out',
-    'How the heat is rejected: to water or to air',
+    'Heat rejection, to water or to air, and its temperature on the hottest day',
     'Protocol of the building control system',
   ],
 };

@@ -68,7 +68,7 @@ export const form = {
   machine: 'Present machine',
   efficiency: {
     label: 'Efficiency of the present blower, %',
-    hint: `Without motor and drive. If left empty, we assume: ${efficiencies}`,
+    hint: `Without motor and drive. If left empty, we assume: ${efficiencies}. For a screw blower, see its datasheet.`,
   },
   drive: {
     label: 'Efficiency of its motor and drive, %',
@@ -140,7 +140,7 @@ export const share = (series: SeriesName, [least, most]: readonly [number, numbe
 export const result = {
   title: 'Saved in a year',
   lead: (series: SeriesName) =>
-    `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend on load, pipes and control.`,
+    `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The sum, step by step',
   machines: (count: number) => `Power of the new machine${count > 1 ? 's' : ''} at the duty point`,
   each: ({ code }: Model) => `${code}, each`,

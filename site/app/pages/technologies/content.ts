@@ -141,7 +141,7 @@ export const motor = {
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
-      text: 'The inverter follows demand, so no air has to be throttled or blown off in this range.',
+      text: 'The inverter follows demand, without throttling or blow-off. Each model states a range of its own.',
     },
   ],
   caption: 'Rotor, stator and cooling jacket on one axis.',
@@ -180,7 +180,7 @@ export const impeller = {
   title: 'Impeller',
   value: claims.balanceGrade,
   label: 'balanced as one rotor with the motor, because each fit adds an error of its own',
-  text: 'Full and splitter blades, milled from one piece of aluminium, turn speed into pressure. Their shape keeps the flow attached deep into part load.',
+  text: 'Full and splitter blades, milled from one piece of aluminium, turn speed into pressure. Their shape keeps the flow attached at part load too.',
   items: [
     {
       title: claims.impellerMaterial,
@@ -229,7 +229,7 @@ const property = (key: string, label: string): SpecProperty => ({ key, label, al
 
 export const comparison = {
   title: 'Comparison',
-  lead: 'Each type of bearing wears out for a different reason, and that decides the choice.',
+  lead: 'Each type of bearing has a limit of its own: starts, electronics or revolutions. That limit decides the choice.',
   label: 'Comparison of bearing types',
   properties: [
     property('efficiency', 'Efficiency'),

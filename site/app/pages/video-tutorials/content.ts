@@ -53,14 +53,14 @@ export const tutorials: readonly Tutorial[] = [
   {
     id: 'cooling',
     title: 'A motor cooled by air',
-    text: 'Air is drawn through the machine past motor and inverter, and leaves warm through a duct of its own.',
+    text: 'Air runs along the fins of the motor, and leaves warm through a duct of its own.',
     film: coolingPath,
     href: '/technologies#pmsm-motor',
   },
   {
     id: 'nstb-plus',
     title: 'The NSTB+ bearing',
-    text: `The bearing rated for ${inText(nstbPlusCycles)} on/off cycles, seen end-on and in parts.`,
+    text: `Two layers of bump foil share the load, so the shaft lifts off earlier: rated for ${inText(nstbPlusCycles)} on/off cycles.`,
     film: nstbPlus,
     href: '/technologies#nstb-plus',
   },
