@@ -120,7 +120,9 @@ test('technologies: timeline, applications, claims and comparison are complete',
     'Cost',
     'Choose it when',
   ]);
-  await expect(table.getByRole('row', { name: /^Choose it when/ }).getByRole('list')).toHaveCount(4);
+  await expect(table.getByRole('row', { name: /^Choose it when/ }).getByRole('list')).toHaveCount(
+    4,
+  );
   await expect(table.getByRole('link', { name: 'More about NSTB+' })).toHaveAttribute(
     'href',
     '#nstb-plus',
