@@ -47,7 +47,7 @@ test('the copy of pages has quantities in the units of the site', async ({ plain
   for (const [path, us] of [
     ['/products', '4,238–5,297 CFM at a pressure stated on request'],
     ['/products/new-series', 'Smaller sizes begin at 353 CFM'],
-    ['/media/downloads', '4 models of 1,413–5,297 CFM and 335–1,207 hp'],
+    ['/media/downloads', '21 models of 353–4,767 CFM and 20–308 hp'],
     ['/product-manuals', '94.5 × 59.1 × 70.9'],
     ['/max-series', '5 ft 11 in'],
     ['/products/compare?models=max50,max125', '5 ft 11 in'],
