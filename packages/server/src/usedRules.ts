@@ -100,12 +100,12 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   };
 }
 
-/** A selector for each alternative in its `:is()`. */
+/** A selector for each alternative in its `:is()`, unless that contains parentheses. */
 function alternatives(selector: string): string[] {
-  const [, before, inner, after] = /^(.*?):is\(([^()]*)\)(.*)$/.exec(selector) ?? [];
-  return inner === undefined
-    ? [selector]
-    : inner.split(',').flatMap((one) => alternatives(`${before}${one.trim()}${after}`));
+  const [before = '', inner] = selector.split(/:is\(([^()]*)\)/, 2);
+  if (inner === undefined) return [selector];
+  const after = selector.slice(`${before}:is(${inner})`.length);
+  return inner.split(',').flatMap((one) => alternatives(`${before}${one.trim()}${after}`));
 }
 
 /** A class, a state, or another attribute, which may contain a dot. */
