@@ -290,6 +290,8 @@ test('a URL shows the same view without JavaScript', async ({ plainPage: page })
     .click();
   await expect(page).toHaveURL(/\?model=EMX40-C080#models$/);
   await expectChosen(page, 'EMX', 'EMX40-C080');
+  // Until it has loaded, the browser scrolls back to #models, also between press and release.
+  await page.waitForLoadState();
   await page.getByRole('link', { name: 'View Technology' }).click();
   await expect(page.locator('#technology').getByRole('listitem').first()).toBeVisible();
 });
