@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { fill } from '../internal/fill.ts';
 import { useLocale } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { numberFormat } from '../internal/numberFormat.ts';
-import * as pair from '../measured/Measured.css.ts';
 import type { DutyPoint } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { type Axis, em, percent, percentDown, positionOn } from './scale.ts';
@@ -18,27 +17,9 @@ export interface Axes {
   factors: DutyPoint;
 }
 
-interface SystemsProps {
+interface AxisTitleProps {
   metric: Axes;
   us: Axes | undefined;
-}
-
-/** A part of the chart in each system of units. `UnitsProvider` decides which is shown. */
-export function InSystems({
-  metric,
-  us,
-  children,
-}: SystemsProps & { children: (axes: Axes) => ReactNode }) {
-  if (!us) return children(metric);
-  return (
-    <g className={pair.root}>
-      <g data-system="metric">{children(metric)}</g>
-      <g data-system="us">{children(us)}</g>
-    </g>
-  );
-}
-
-interface AxisTitleProps extends SystemsProps {
   quantity: 'flow' | 'pressure';
   words: OperatingMapLabels;
 }

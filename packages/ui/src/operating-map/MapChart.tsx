@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { InSystems } from '../internal/InSystems.tsx';
 import { Cross } from './Cross.tsx';
-import { type Axes, AxisTitle, InSystems, Tags, Ticks } from './MapAxes.tsx';
+import { type Axes, AxisTitle, Tags, Ticks } from './MapAxes.tsx';
 import { covers, type DutyPoint, isRectangle, type Shape, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { ShapeLabels } from './ShapeLabels.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { InSystems } from '../internal/InSystems.tsx';
 import { UnitsText } from '../internal/UnitsText.tsx';
-import * as pair from '../measured/Measured.css.ts';
 import { axisOver, inUnit } from '../operating-map/scale.ts';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './PowerCurve.css.ts';
@@ -27,7 +27,7 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   axis: UnitText;
   /** Name of the axis of the power with its unit, for example `Power, kW`. */
   powerAxis: UnitText;
-  /** Size of the US unit of power in that of the points, for tick marks of its own. @default 1 */
+  /** Size of the US unit of power in that of the points, for tick marks of its own. */
   usPower?: number;
   /** Name of the curve, for example `Within the stated range`. */
   name: UnitText;
@@ -50,7 +50,7 @@ export function PowerCurve({
   items,
   axis,
   powerAxis,
-  usPower = 1,
+  usPower,
   name,
   estimatesName,
   className,
@@ -86,26 +86,21 @@ export function PowerCurve({
           d={`M${plot.left} ${top}H${plot.right}V${y(Math.min(...powers))}H${plot.left}Z`}
           className={styles.range}
         />
-        <g className={pair.root}>
-          {(['metric', 'us'] as const).map((system) => {
-            const factor = system === 'us' ? usPower : 1;
-            return (
-              <g key={system} data-system={system}>
-                {inUnit(range, factor, intervals).ticks.map((tick) => (
-                  <g key={tick}>
-                    <path
-                      d={`M${plot.left} ${y(tick * factor)}H${plot.right}`}
-                      className={styles.grid}
-                    />
-                    <text x={plot.left - 10} y={y(tick * factor) + 5} className={styles.end}>
-                      {tick}
-                    </text>
-                  </g>
-                ))}
+        <InSystems metric={1} us={usPower}>
+          {(factor) =>
+            inUnit(range, factor, intervals).ticks.map((tick) => (
+              <g key={tick}>
+                <path
+                  d={`M${plot.left} ${y(tick * factor)}H${plot.right}`}
+                  className={styles.grid}
+                />
+                <text x={plot.left - 10} y={y(tick * factor) + 5} className={styles.end}>
+                  {tick}
+                </text>
               </g>
-            );
-          })}
-        </g>
+            ))
+          }
+        </InSystems>
         <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className={styles.axis} />
         {area.length > 0 && <path d={`M${area.join('L')}Z`} className={styles.estimates} />}
         <path d={`M${line.join('L')}`} className={styles.curve} />

@@ -48,6 +48,12 @@ export function SpecTable({
   const words = useLabels('SpecTable', defaultLabels, labels);
   const { chosen, choice } = useModelSelection({ value, defaultValue, onValueChange }, words);
   const hasActions = items.some(({ actions }) => actions);
+  const groups = runsOf(items, ({ group }) => group).map((members) => ({
+    members,
+    sharedCells: properties.map(
+      ({ key, shared }) => shared && runsOf(members, ({ values }) => JSON.stringify(values[key])),
+    ),
+  }));
   return (
     <div {...props}>
       <ScrollRegion label={label} selected={chosen} className={styles.region}>
@@ -72,7 +78,7 @@ export function SpecTable({
               )}
             </tr>
           </thead>
-          {runsOf(items, ({ group }) => group).map((members) => (
+          {groups.map(({ members, sharedCells }) => (
             <tbody key={members[0].code}>
               {members[0].group && (
                 <tr className={styles.row}>
@@ -96,13 +102,14 @@ export function SpecTable({
                       {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
                     </Choice>
                   </th>
-                  {properties.map(({ key, align, shared }) => {
-                    const rows = shared ? rowsFrom(members, code, key) : 1;
+                  {properties.map(({ key, align }, index) => {
+                    const cells = sharedCells[index];
+                    const models = cells ? cells.find(([first]) => first.code === code) : [code];
                     return (
-                      rows > 0 && (
+                      models && (
                         <td
                           key={key}
-                          rowSpan={rows > 1 ? rows : undefined}
+                          rowSpan={models.length > 1 ? models.length : undefined}
                           data-align={align}
                           className={styles.value}
                         >
@@ -138,10 +145,4 @@ function runsOf(models: readonly SpecModel[], read: (model: SpecModel) => unknow
     else runs.push([model]);
   }
   return runs;
-}
-
-/** Rows of the cell that begins at a model, or 0 if an earlier model has begun it. */
-function rowsFrom(models: Run, code: string, key: string): number {
-  const runs = runsOf(models, ({ values }) => JSON.stringify(values[key]));
-  return runs.find(([first]) => first.code === code)?.length ?? 0;
 }
