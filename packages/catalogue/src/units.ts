@@ -25,6 +25,9 @@ export interface Unit {
   isPlain?: boolean;
 }
 
+/** Names of the figures of a duty point. */
+export const dutyLabels = { flow: 'Flow rate', pressure: 'Pressure rise' } as const;
+
 const foot = 0.3048;
 const inch = foot / 12;
 const pound = 0.453_592_37;

@@ -1,4 +1,4 @@
-import { inUnits, unitIn, unitKey } from '@brand/catalogue/units';
+import { dutyLabels, inUnits, unitIn, unitKey } from '@brand/catalogue/units';
 import {
   ButtonLink,
   CallToAction,
@@ -16,10 +16,7 @@ interface DutyClosingProps extends Omit<CallToActionProps, 'actions'> {
   actions: readonly Action[];
 }
 
-const fields = [
-  { name: 'flow', label: 'Flow rate' },
-  { name: 'pressure', label: 'Pressure rise' },
-] as const;
+const names = ['flow', 'pressure'] as const;
 
 /** A call to action that asks for flow and pressure, with which the contact form opens. It needs no script. */
 export function DutyClosing({ actions, ...props }: DutyClosingProps) {
@@ -31,18 +28,20 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
         <form action="/contact#contact-form">
           <Stack gap="l">
             <Grid columns="two" gap="l">
-              {fields.map(({ name, label }) => (
+              {names.map((name) => (
                 <TextField
                   key={name}
                   name={name}
-                  label={measured(inUnits((shown) => `${label}, ${unitIn(name, shown).name}`))}
+                  label={measured(
+                    inUnits((shown) => `${dutyLabels[name]}, ${unitIn(name, shown).name}`),
+                  )}
                   inputMode="decimal"
                   autoComplete="off"
                   labels={{ optional: '' }}
                 />
               ))}
             </Grid>
-            {fields.map(({ name }) => (
+            {names.map((name) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
             <Stack direction="inline" gap="s">

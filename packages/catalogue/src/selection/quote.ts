@@ -2,7 +2,7 @@
 
 import type { Model, Range } from '../models.ts';
 import { type Product, products } from '../products.ts';
-import { type UnitSystem, unitSystems, units } from '../units.ts';
+import { dutyLabels, type UnitSystem, unitSystems, units } from '../units.ts';
 import { readModels, writeModels } from './comparison.ts';
 import { modelsHref } from './links.ts';
 import { type PresentMachine, presentMachines } from './presentMachines.ts';
@@ -74,8 +74,8 @@ export function unreadDuty(parameters: URLSearchParams): string {
     unit = '',
   ) => (value ? [`${name}: ${value} ${named[unit]?.name ?? unit}`.trim()] : []);
   return [
-    ...line('Flow rate', typed.flow, flowUnits, typed.flowUnit),
-    ...line('Pressure rise', typed.pressure, units.pressure, typed.pressureUnit),
+    ...line(dutyLabels.flow, typed.flow, flowUnits, typed.flowUnit),
+    ...line(dutyLabels.pressure, typed.pressure, units.pressure, typed.pressureUnit),
   ].join('\n');
 }
 

@@ -3,12 +3,12 @@ import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import type { RequestField } from '@brand/catalogue/selection/request';
 import { typicalNote } from '@brand/catalogue/seriesNotes';
+import { dutyLabels } from '@brand/catalogue/units';
 
 /** Labels of the fields. */
 export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
-  flow: 'Flow rate',
+  ...dutyLabels,
   flowUnit: 'Unit and condition',
-  pressure: 'Pressure rise',
   pressureUnit: 'Unit of pressure',
   temperature: 'Inlet temperature',
   temperatureUnit: 'Unit of temperature',
