@@ -63,7 +63,7 @@ export const value = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-tone="gap"]': { color: vars.color.duty },
-    '&[data-words]': { ...type.small, fontWeight: vars.weight.strong },
+    '&[data-words]': { ...type.small, fontWeight: vars.weight.strong, whiteSpace: 'normal' },
   },
 });
 
