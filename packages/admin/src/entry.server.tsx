@@ -1,5 +1,5 @@
 import handleRequest from '@brand/router/render';
-import { redirectWithOutcome } from './flash.server.ts';
+import { redirectWithOutcome } from './frame/flash.server.ts';
 
 export {
   handleError,

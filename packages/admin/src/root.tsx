@@ -4,8 +4,8 @@ import { useKeptPage } from '@brand/router/useKeptPage';
 import { LinkProvider, MotionProvider, ToastProvider, useToast } from '@brand/ui';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AdminLink } from './AdminLink.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { AdminLink } from './frame/AdminLink.tsx';
+import { ErrorPage } from './frame/ErrorPage.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   return <Document shrinksForKeyboard>{children}</Document>;

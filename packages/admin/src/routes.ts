@@ -3,31 +3,31 @@ import { layout, prefix, type RouteConfig, route } from '@react-router/dev/route
 
 /** Screens of the administration. The public site does not link to them. */
 const screens = prefix('admin', [
-  route('sign-in', 'sign-in.tsx'),
-  route('sign-out', 'sign-out.tsx'),
-  route('welcome', 'welcome.tsx'),
-  layout('frame.tsx', [
-    layout('screens.tsx', [
+  route('sign-in', 'session/sign-in.tsx'),
+  route('sign-out', 'session/sign-out.tsx'),
+  route('welcome', 'session/welcome.tsx'),
+  layout('frame/frame.tsx', [
+    layout('frame/screens.tsx', [
       // Not an index route, because the router matches those case-insensitively.
-      route('', 'start.ts'),
-      route('comments', 'comments.tsx'),
-      route('posts', 'posts.tsx'),
-      route('posts/new', 'post.tsx', { id: 'admin-new-post' }),
-      route('posts/:id', 'post.tsx', { id: 'admin-post' }),
-      route('pictures', 'pictures.tsx'),
-      route('categories', 'categories.tsx'),
-      route('enquiries', 'enquiries.tsx'),
-      route('enquiries/:id', 'enquiry.tsx'),
-      route('issues', 'issues.tsx'),
-      route('issues/:id', 'issue.tsx'),
-      route('subscribers', 'subscribers.tsx'),
-      route('outbox', 'outbox.tsx'),
-      route('people', 'people.tsx'),
-      route('people/:id', 'person.tsx'),
-      route('log', 'log.tsx'),
-      route('account', 'account.tsx'),
+      route('', 'frame/start.ts'),
+      route('comments', 'comments/comments.tsx'),
+      route('posts', 'articles/posts.tsx'),
+      route('posts/new', 'articles/post.tsx', { id: 'admin-new-post' }),
+      route('posts/:id', 'articles/post.tsx', { id: 'admin-post' }),
+      route('pictures', 'articles/pictures.tsx'),
+      route('categories', 'articles/categories.tsx'),
+      route('enquiries', 'enquiries/enquiries.tsx'),
+      route('enquiries/:id', 'enquiries/enquiry.tsx'),
+      route('issues', 'newsletter/issues.tsx'),
+      route('issues/:id', 'newsletter/issue.tsx'),
+      route('subscribers', 'newsletter/subscribers.tsx'),
+      route('outbox', 'newsletter/outbox.tsx'),
+      route('people', 'people/people.tsx'),
+      route('people/:id', 'people/person.tsx'),
+      route('log', 'people/log.tsx'),
+      route('account', 'session/account.tsx'),
     ]),
   ]),
 ]);
 
-export default [...caseSensitive(screens), route('*', 'notFound.tsx')] satisfies RouteConfig;
+export default [...caseSensitive(screens), route('*', 'frame/notFound.tsx')] satisfies RouteConfig;

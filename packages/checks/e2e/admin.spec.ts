@@ -773,8 +773,11 @@ test('a form that cannot be read, or that names no action, changes nothing', asy
     expect(await answer.text()).toContain('The form could not be read.');
   }
   for (const intent of ['__proto__', 'constructor', 'toString']) {
-    const answer = await request.post('/admin/account', { form: { intent } });
-    expect([intent, answer.status()]).toEqual([intent, 200]);
+    for (const path of ['/admin/account', '/admin/posts/new']) {
+      const answer = await request.post(path, { form: { intent } });
+      expect([intent, path, answer.status()]).toEqual([intent, path, 400]);
+      expect(await answer.text()).toContain('The form could not be read.');
+    }
   }
 });
 

@@ -1,0 +1,70 @@
+import { company } from '@brand/catalogue/company';
+import { BrandMark } from '@brand/router/BrandMark';
+import { usePath } from '@brand/router/location';
+import { session } from '@brand/service/client/admin';
+import type { Area } from '@brand/service/contract/admin';
+import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
+import { data, Form, Outlet } from 'react-router-dom';
+import { AdminApi } from '../shared/api.ts';
+import type { Route } from './+types/frame.ts';
+import { screensOf } from './areas.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { takeOutcome } from './flash.server.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { flash, headers } = takeOutcome(args.request);
+  return data({ ...(await new AdminApi(args).get(session)), flash }, { headers });
+}
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  const { administrator, waiting } = loaderData;
+  const counts: Partial<Record<Area, number>> = {
+    comments: waiting.comments,
+    enquiries: waiting.enquiries,
+    outbox: waiting.mails,
+  };
+  const path = usePath();
+  const brand = (
+    <BrandLink
+      href="/"
+      name={company.name}
+      mark={<BrandMark />}
+      aria-label={`${company.name}, the public site`}
+    />
+  );
+  const account = (
+    <Form method="post" action="/admin/sign-out">
+      <Button type="submit" size="small" tone="quiet">
+        Sign out
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      <SkipLink />
+      <WorkFrame
+        brand={brand}
+        path={path}
+        account={account}
+        labels={{ navigation: 'Administration' }}
+        items={[
+          ...screensOf(administrator.role).map(({ area, ...screen }) => ({
+            ...screen,
+            count: counts[area],
+          })),
+          { name: 'Account', href: '/admin/account' },
+        ]}
+      >
+        <Outlet />
+      </WorkFrame>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <ErrorPage />
+    </main>
+  );
+}
