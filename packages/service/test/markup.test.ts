@@ -225,7 +225,8 @@ describe('parseArticle', () => {
     ['## Comments\n## Comments 2', ['comments-2', 'comments-2-2']],
     ['## Commented\n## Main line', ['commented', 'main-line']],
   ])('gives the headings of %j anchors of whole letters, unique in the page', (markup, ids) => {
-    expect(parseArticle(markup).map((block) => block.type === 'heading' && block.id)).toEqual(ids);
+    const article = parseArticle(markup, /^(top|main|comments|comment-\d+|newsletter)$/);
+    expect(article.map((block) => block.type === 'heading' && block.id)).toEqual(ids);
   });
 
   test.each([

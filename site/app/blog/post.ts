@@ -63,8 +63,11 @@ export async function loadPost(service: ServiceFetch, slug: string, signal: Abor
   };
 }
 
+/** Ids of the page around an article. Browsers take `top` for the page's beginning. */
+const pageIds = /^(top|main|comments|comment-\d+|newsletter|footer-navigation)$/;
+
 /** Parses a post. The parser is loaded on demand, so that only browsers that open a post load it. */
 export async function readArticle(post: Pick<Post, 'content'>) {
   const { parseArticle } = await import('@brand/service/markup');
-  return parseArticle(post.content ?? '');
+  return parseArticle(post.content ?? '', pageIds);
 }

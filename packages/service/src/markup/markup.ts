@@ -49,8 +49,12 @@ function keepTooDeep(state: StateBlock, start: number, end: number, silent: bool
   return true;
 }
 
-export function parseArticle(markup: string): ArticleBlock[] {
-  return readBlocks(new Reader(parser.parse(markup, {}), markup.split(/\r\n?|\n/)), headingIds());
+/** @param reserved matches ids of the page around the article, which no heading takes. */
+export function parseArticle(markup: string, reserved?: RegExp): ArticleBlock[] {
+  return readBlocks(
+    new Reader(parser.parse(markup, {}), markup.split(/\r\n?|\n/)),
+    headingIds(reserved),
+  );
 }
 
 /** All pictures in an article, with the first line of their block and the line after it, counted from 0. */
@@ -331,11 +335,8 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** Anchors of the page around an article. Browsers take `top` for its beginning. */
-const pageIds = /^(top|main|comments|comment-\d+|newsletter|footer-navigation)$/;
-
 /** Creates anchors that are unique within the page. */
-function headingIds(): NewId {
+function headingIds(reserved?: RegExp): NewId {
   const used = new Set<string>();
   const counts = new Map<string, number>();
   return (text) => {
@@ -347,7 +348,7 @@ function headingIds(): NewId {
     let id = base;
     for (
       let count = counts.get(base) ?? 1;
-      used.has(id) || pageIds.test(id);
+      used.has(id) || reserved?.test(id);
       id = `${base}-${count}`
     ) {
       count += 1;
