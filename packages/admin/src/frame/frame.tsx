@@ -3,7 +3,7 @@ import { BrandMark } from '@brand/router/BrandMark';
 import { usePath } from '@brand/router/location';
 import { session } from '@brand/service/client/admin';
 import type { Area } from '@brand/service/contract/admin';
-import { BrandLink, Button, SkipLink, WorkFrame } from '@brand/ui';
+import { AppShell, BrandLink, Button, SkipLink } from '@brand/ui';
 import { data, Form, Outlet } from 'react-router-dom';
 import { AdminApi } from '../shared/api.ts';
 import type { Route } from './+types/frame.ts';
@@ -42,7 +42,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <WorkFrame
+      <AppShell
         brand={brand}
         path={path}
         account={account}
@@ -56,7 +56,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
         ]}
       >
         <Outlet />
-      </WorkFrame>
+      </AppShell>
     </>
   );
 }

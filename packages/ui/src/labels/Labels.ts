@@ -1,4 +1,5 @@
 import type { ActiveFilterLabels } from '../active-filter/index.ts';
+import type { AppShellLabels } from '../app-shell/index.ts';
 import type { ArticleBodyLabels } from '../article-body/index.ts';
 import type { AuthorBoxLabels } from '../author-box/index.ts';
 import type { BlogCardLabels } from '../blog-card/index.ts';
@@ -11,13 +12,13 @@ import type { CommentListLabels } from '../comment-list/index.ts';
 import type { CommentSectionLabels } from '../comment-section/index.ts';
 import type { ComparisonTableLabels } from '../comparison-table/index.ts';
 import type { ComparisonTrayLabels } from '../comparison-tray/index.ts';
-import type { ConditionBarLabels } from '../condition-bar/index.ts';
 import type { DialogLabels } from '../dialog/index.ts';
 import type { EnergySplitLabels } from '../energy-split/index.ts';
 import type { ErrorStateLabels } from '../error-state/index.ts';
 import type { ErrorSummaryLabels } from '../error-summary/index.ts';
 import type { FieldLabels } from '../field/index.ts';
 import type { FileFieldLabels } from '../file-field/index.ts';
+import type { FilterBarLabels } from '../filter-bar/index.ts';
 import type { FormLabels } from '../form/index.ts';
 import type { HeaderSearchLabels } from '../header-search/index.ts';
 import type { LineUpLabels } from '../line-up/index.ts';
@@ -51,7 +52,6 @@ import type { SubmitButtonLabels } from '../submit-button/index.ts';
 import type { TabbedFormLabels } from '../tabbed-form/index.ts';
 import type { ToastLabels, ToastProviderLabels } from '../toast/index.ts';
 import type { UnitSwitchLabels } from '../unit-switch/index.ts';
-import type { WorkFrameLabels } from '../work-frame/index.ts';
 
 /** The default text of a component that has only one: a name, a title or a text. */
 interface OneLabel {
@@ -77,7 +77,7 @@ export interface Labels {
   CommentSection: CommentSectionLabels;
   ComparisonTable: ComparisonTableLabels;
   ComparisonTray: ComparisonTrayLabels;
-  ConditionBar: ConditionBarLabels;
+  FilterBar: FilterBarLabels;
   Dialog: DialogLabels;
   EnergySplit: EnergySplitLabels;
   ErrorState: ErrorStateLabels;
@@ -127,7 +127,7 @@ export interface Labels {
   Toast: ToastLabels;
   ToastProvider: Omit<ToastProviderLabels, keyof ToastLabels>;
   UnitSwitch: UnitSwitchLabels;
-  WorkFrame: WorkFrameLabels;
+  AppShell: AppShellLabels;
 }
 
 /** Some texts of the library. Omitted texts stay English. */

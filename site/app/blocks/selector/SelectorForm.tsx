@@ -27,8 +27,8 @@ import { inUnits, optionsOf, printWithUnit, unitKey, units } from '@brand/catalo
 import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';
 import {
-  ConditionBar,
   ErrorSummary,
+  FilterBar,
   NumberField,
   type NumberFieldProps,
   Select,
@@ -169,7 +169,7 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
     );
   const inUse = request ?? example;
   return (
-    <ConditionBar
+    <FilterBar
       {...props}
       // A submission without a result opens on the form.
       id={request ? undefined : resultFragment.slice(1)}
@@ -207,7 +207,7 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
       }
     >
       {duty}
-    </ConditionBar>
+    </FilterBar>
   );
 }
 

@@ -63,7 +63,7 @@ export const de: Labels = {
     remove: '{name} aus dem Vergleich entfernen',
     clear: 'Vergleich leeren',
   },
-  ConditionBar: { change: 'Ändern', more: 'Weitere Bedingungen' },
+  FilterBar: { change: 'Ändern', more: 'Weitere Bedingungen' },
   Dialog: { close: 'Schließen' },
   EnergySplit: { part: 'Verbraucher', share: 'Anteil am Energieverbrauch' },
   ErrorState: { retry: 'Erneut versuchen' },
@@ -230,5 +230,5 @@ export const de: Labels = {
   Toast: { dismiss: 'Schließen' },
   ToastProvider: { region: 'Meldungen' },
   UnitSwitch: { units: 'Einheiten', metric: 'Metrisch', us: 'US' },
-  WorkFrame: { navigation: 'Arbeitsbereich', waiting: 'offen' },
+  AppShell: { navigation: 'Arbeitsbereich', waiting: 'offen' },
 };

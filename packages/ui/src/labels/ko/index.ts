@@ -50,7 +50,7 @@ export const ko: Labels = {
     remove: '비교 목록에서 {name} 삭제',
     clear: '비교 목록 비우기',
   },
-  ConditionBar: { change: '변경', more: '조건 더 보기' },
+  FilterBar: { change: '변경', more: '조건 더 보기' },
   Dialog: { close: '닫기' },
   EnergySplit: { part: '사용처', share: '에너지 사용 비중' },
   ErrorState: { retry: '다시 시도' },
@@ -205,5 +205,5 @@ export const ko: Labels = {
   Toast: { dismiss: '닫기' },
   ToastProvider: { region: '알림' },
   UnitSwitch: { units: '단위', metric: '미터법', us: '미국 단위' },
-  WorkFrame: { navigation: '작업 공간', waiting: '건 대기 중' },
+  AppShell: { navigation: '작업 공간', waiting: '건 대기 중' },
 };

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
 import { TextField } from '../text-field/index.ts';
-import { ConditionBar, type ConditionBarProps } from './index.ts';
+import { FilterBar, type FilterBarProps } from './index.ts';
 
-const bar = (props: Partial<ConditionBarProps> = {}) => (
-  <ConditionBar
+const bar = (props: Partial<FilterBarProps> = {}) => (
+  <FilterBar
     title="55 m³/min"
     text="0 m"
     actions={<button type="submit">Find</button>}
@@ -14,10 +14,10 @@ const bar = (props: Partial<ConditionBarProps> = {}) => (
     {...props}
   >
     <TextField name="flow" label="Flow" required />
-  </ConditionBar>
+  </FilterBar>
 );
 
-describe('ConditionBar', () => conformance(bar()));
+describe('FilterBar', () => conformance(bar()));
 
 test('a wide bar shows its fields without a button', async () => {
   const screen = await render(bar());
@@ -25,7 +25,7 @@ test('a wide bar shows its fields without a button', async () => {
   expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull();
 });
 
-test.each<[string, Partial<ConditionBarProps>]>([
+test.each<[string, Partial<FilterBarProps>]>([
   ['before the first search', { title: undefined }],
   ['after a rejected search', { alert: 'Enter the flow.' }],
 ])('a narrow bar shows its fields %s', async (_when, props) => {

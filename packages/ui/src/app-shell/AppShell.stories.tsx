@@ -5,12 +5,12 @@ import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { WorkFrame } from './index.ts';
+import { AppShell } from './index.ts';
 
 const meta = {
-  title: 'Layout/WorkFrame',
+  title: 'Layout/AppShell',
   tags: ['0.2.0'],
-  component: WorkFrame,
+  component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <BrandLink href="#home" name="Aero" />,
@@ -34,7 +34,7 @@ const meta = {
       </Stack>
     ),
   },
-} satisfies Meta<typeof WorkFrame>;
+} satisfies Meta<typeof AppShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

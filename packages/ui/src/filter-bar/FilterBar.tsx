@@ -14,7 +14,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useDismissal } from '../internal/useDismissal.ts';
-import * as styles from './ConditionBar.css.ts';
+import * as styles from './FilterBar.css.ts';
 
 const defaultLabels = {
   /** Button that shows the fields on narrow screens. */
@@ -24,9 +24,9 @@ const defaultLabels = {
 } as const;
 
 /** Labels of the bar. */
-export interface ConditionBarLabels extends Words<typeof defaultLabels> {}
+export interface FilterBarLabels extends Words<typeof defaultLabels> {}
 
-export interface ConditionBarProps extends Omit<ComponentPropsWithRef<'form'>, 'title'> {
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'title'> {
   /** The conditions in use, for example `55 m³/min at 0.62 bar`. Without it a narrow bar shows its fields. */
   title?: ReactNode;
   /** The further conditions in use, for example `20 °C, 0 m`. */
@@ -43,14 +43,14 @@ export interface ConditionBarProps extends Omit<ComponentPropsWithRef<'form'>, '
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** The main fields, in one row from 1024 px. */
   children: ReactNode;
-  labels?: Partial<ConditionBarLabels>;
+  labels?: Partial<FilterBarLabels>;
 }
 
 /**
  * The conditions of a search in one row that stays below the site's header. On narrow screens it is a line with the
  * conditions in use, and a button shows the fields. Renders `<form>`.
  */
-export function ConditionBar({
+export function FilterBar({
   title,
   text,
   actions,
@@ -62,8 +62,8 @@ export function ConditionBar({
   children,
   onSubmit,
   ...props
-}: ConditionBarProps) {
-  const words = useLabels('ConditionBar', defaultLabels, labels);
+}: FilterBarProps) {
+  const words = useLabels('FilterBar', defaultLabels, labels);
   const fieldsId = useId();
   const [changing, setChanging] = useState(false);
   const [moreOpen, setMoreOpen] = useState(false);

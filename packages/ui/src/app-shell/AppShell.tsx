@@ -5,10 +5,10 @@ import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import * as styles from './WorkFrame.css.ts';
+import * as styles from './AppShell.css.ts';
 
 /** An item of the navigation. */
-export interface WorkFrameItem {
+export interface AppShellItem {
   name: string;
   href: string;
   /** Number of pending tasks. 0 is not shown. */
@@ -23,25 +23,25 @@ const defaultLabels = {
 } as const;
 
 /** Labels of the frame. */
-export interface WorkFrameLabels extends Words<typeof defaultLabels> {}
+export interface AppShellLabels extends Words<typeof defaultLabels> {}
 
-export interface WorkFrameProps extends ComponentPropsWithRef<'div'> {
+export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** Name of the site, usually a `BrandLink`. */
   brand: ReactNode;
   /** Items of the navigation. */
-  items: readonly WorkFrameItem[];
+  items: readonly AppShellItem[];
   /** Path of the current page. The item with this URL, or a parent of it, is marked. */
   path: string;
   /** The signed-in user and a sign-out button. */
   account?: ReactNode;
-  labels?: Partial<WorkFrameLabels>;
+  labels?: Partial<AppShellLabels>;
 }
 
 /**
  * The layout of an application behind a sign-in: a dark sidebar with the navigation, and the page. Below 1024 px the
  * sidebar is a bar that scrolls to the current item. Renders `<div>`.
  */
-export function WorkFrame({
+export function AppShell({
   brand,
   items,
   path,
@@ -50,8 +50,8 @@ export function WorkFrame({
   className,
   children,
   ...props
-}: WorkFrameProps) {
-  const words = useLabels('WorkFrame', defaultLabels, labels);
+}: AppShellProps) {
+  const words = useLabels('AppShell', defaultLabels, labels);
   const navigation = useRef<HTMLElement>(null);
   const current = items.find(({ href }) => isWithin(path, href))?.href;
   useEffect(() => {

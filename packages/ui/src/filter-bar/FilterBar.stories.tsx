@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
-import { ConditionBar } from './index.ts';
+import { FilterBar } from './index.ts';
 
 const number = (name: string, label: string, unit: string, value?: string) => (
   <NumberField
@@ -26,9 +26,9 @@ const number = (name: string, label: string, unit: string, value?: string) => (
 );
 
 const meta = {
-  title: 'Forms/ConditionBar',
+  title: 'Forms/FilterBar',
   tags: ['1.0.0'],
-  component: ConditionBar,
+  component: FilterBar,
   args: {
     'aria-label': 'Duty point',
     title: '55 m³/min at 0.62 bar',
@@ -43,7 +43,7 @@ const meta = {
     ),
     onSubmit: (event) => event.preventDefault(),
   },
-} satisfies Meta<typeof ConditionBar>;
+} satisfies Meta<typeof FilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
