@@ -23,7 +23,7 @@ export const products: readonly Product[] = [
   {
     id: 'compressor',
     title: 'Air Compressor',
-    text: 'Compressed air for instruments, packaging and process, oil-free by design.',
+    text: 'Oil-free compressed air for instruments, packaging and process.',
     features: [
       'Oil-free compression',
       'Speed follows demand',

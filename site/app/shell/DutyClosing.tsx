@@ -44,13 +44,15 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
             {names.map((name) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
-            <Stack direction="inline" gap="s">
+            <Stack gap="s">
               <SubmitButton>Request a quote</SubmitButton>
-              {actions.map((action) => (
-                <ButtonLink key={action.href} href={action.href} tone="quiet">
-                  {action.name}
-                </ButtonLink>
-              ))}
+              <Grid columns="two" gap="s">
+                {actions.map((action) => (
+                  <ButtonLink key={action.href} href={action.href} tone="quiet">
+                    {action.name}
+                  </ButtonLink>
+                ))}
+              </Grid>
             </Stack>
           </Stack>
         </form>
