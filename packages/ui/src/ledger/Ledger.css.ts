@@ -21,7 +21,7 @@ export const row = componentStyle({
       selectors: {
         [`${root}[data-figures] > &`]: {
           alignItems: 'last baseline',
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+          gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) minmax(0, 10fr)',
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
