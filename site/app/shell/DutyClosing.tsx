@@ -44,16 +44,14 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
             {names.map((name) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
-            <Stack gap="s">
-              <SubmitButton>Request a quote</SubmitButton>
-              <Grid columns="two" gap="s">
-                {actions.map((action) => (
-                  <ButtonLink key={action.href} href={action.href} tone="quiet">
-                    {action.name}
-                  </ButtonLink>
-                ))}
-              </Grid>
-            </Stack>
+            <SubmitButton>Request a quote</SubmitButton>
+            <Grid columns="two" gap="l">
+              {actions.map((action) => (
+                <ButtonLink key={action.href} href={action.href} tone="quiet">
+                  {action.name}
+                </ButtonLink>
+              ))}
+            </Grid>
           </Stack>
         </form>
       }

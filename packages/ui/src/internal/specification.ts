@@ -37,7 +37,7 @@ export interface SpecModel {
    * rest of the header selects the model.
    */
   pageHref?: string;
-  /** Image of the machine, for `SizeList` and the header of `ComparisonTable`. */
+  /** Image of the machine, for the header of `ComparisonTable`. */
   image?: ReactNode;
   /** Links or buttons for this model. `SizeList` shows those of the selected one. */
   actions?: ReactNode;

@@ -91,7 +91,7 @@ export const size = componentStyle([
         borderInlineStart: '3px solid transparent',
         selectors: { '&[data-selected]': { borderInlineStartColor: vars.color.accent } },
         gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(120)}`,
-        gridTemplateRows: `minmax(${rem(68)}, auto)`,
+        gridTemplateRows: `minmax(${rem(52)}, auto)`,
         columnGap: vars.space.m,
         paddingBlock: vars.space.xs,
         paddingInline: vars.space.m,
@@ -137,43 +137,17 @@ export const card = componentStyle({
     },
   },
   '@media': {
-    [media.fromSmall]: {
-      border: '2px solid transparent',
-      selectors: {
-        '&[data-selected]': {
-          color: vars.color.text,
-          borderColor: vars.color.accent,
-          backgroundColor: vars.color.raised,
-        },
-      },
-    },
-    [media.forcedColors]: {
-      borderColor: 'Canvas',
-      selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
-    },
+    [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 });
 
-/** On a phone the machine is not repeated beside each band: it stands above the rows. */
 export const choice = componentStyle({
   display: 'grid',
   alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: rem(46),
   textAlign: 'center',
-  '@media': {
-    [media.fromSmall]: {
-      gridTemplateColumns: `${rem(52)} minmax(0, 1fr)`,
-      gap: vars.space.xs,
-      minBlockSize: rem(60),
-      textAlign: 'start',
-    },
-  },
-});
-
-layerStyle('brand.components', `${choice} img`, {
-  display: 'none',
-  '@media': { [media.fromSmall]: { display: 'block', marginInline: 'auto' } },
+  '@media': { [`${media.fromSmall} and (pointer: fine)`]: { minBlockSize: rem(36) } },
 });
 
 export const band = componentStyle({
@@ -184,10 +158,22 @@ export const band = componentStyle({
   gap: vars.space.xs,
   fontWeight: vars.weight.strong,
   selectors: { ':not([aria-current]):hover > * > &': { color: vars.color.accent } },
-  '@media': { [media.fromSmall]: { justifyContent: 'flex-start' } },
 });
 
-export const words = componentStyle({ ...type.tabular, fontSize: rem(13), lineHeight: 1.3 });
+export const words = componentStyle({
+  ...type.tabular,
+  fontSize: rem(13),
+  lineHeight: 1.3,
+  '@media': {
+    [media.fromSmall]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+    },
+  },
+});
 
 export const fact = componentStyle({
   whiteSpace: 'nowrap',

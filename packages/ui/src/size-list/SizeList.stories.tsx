@@ -8,15 +8,13 @@ import { SizeList } from './index.ts';
 
 const frames = rmxFrames.map((frame, index) => {
   const metres = [1.4 + index / 8, 1.2 + index / 6] as const;
-  const image = (scale: number) => scaledMachine(frame.name, metres, scale);
   return {
     ...frame,
-    image: <Picture {...image(150)} fit="own" />,
+    image: <Picture {...scaledMachine(frame.name, metres, 150)} fit="own" />,
     sizes: frame.sizes.map((size) => ({
       ...size,
       models: size.models.map((model) => ({
         ...model,
-        image: <Picture {...image(40)} alt="" fit="own" />,
         actions: (
           <Link href={`#quote-${model.code}`} tone="standalone">
             Request a quote

@@ -48,7 +48,6 @@ export function SizeRow({
             className={styles.card}
           >
             <Choice {...choice(model)} className={styles.choice}>
-              {model.image}
               <span className={styles.words}>
                 <b className={styles.band}>
                   <ShortName name={model.code} shortName={model.shortName} />

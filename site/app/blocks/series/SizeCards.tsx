@@ -8,8 +8,8 @@ import { ButtonLink, Link, Picture, SizeList } from '@brand/ui';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
 
-/** Pixels per metre of the pictures of the frames and of the cards. */
-const scales = { frame: 150, card: 36 };
+/** Pixels per metre of the pictures of the frames. */
+const scale = 150;
 
 interface SizeCardsProps {
   frames: readonly Frame[] | undefined;
@@ -21,20 +21,21 @@ interface SizeCardsProps {
 
 /** Models of RMX or EMX by frame and size, and links of the selected one. */
 export function SizeCards({ frames = [], hrefOf, value }: SizeCardsProps) {
+  const selectedOf = (sizes: Frame['sizes']) =>
+    sizes.flatMap(({ models }) => models).find(({ code }) => code === value);
   return (
     <SizeList
       properties={properties.sizes}
       details={properties.details}
-      scale={scales.frame}
+      scale={scale}
       frames={frames.map(({ sizes, model, ...frame }) => ({
         ...frame,
-        image: <Picture {...modelPicture(model, scales.frame)} alt="" />,
+        image: <Picture {...modelPicture(selectedOf(sizes) ?? model, scale)} alt="" />,
         sizes: sizes.map((size) => ({
           ...size,
           models: size.models.map((model) => ({
             ...specified(model),
             href: hrefOf(model),
-            image: <Picture {...modelPicture(model, scales.card)} alt="" />,
             actions: model.code === value && (
               <>
                 <ButtonLink href={quoteHref({ models: [model] })} size="small">
