@@ -91,7 +91,8 @@ export const size = componentStyle([
         borderInlineStart: '3px solid transparent',
         selectors: { '&[data-selected]': { borderInlineStartColor: vars.color.accent } },
         gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(120)}`,
-        gridTemplateRows: `minmax(${rem(52)}, auto)`,
+        // Four closed rows are as high as the stage, so that closing one moves none below the frame.
+        gridTemplateRows: `minmax(${rem(64)}, auto)`,
         columnGap: vars.space.m,
         paddingBlock: vars.space.xs,
         paddingInline: vars.space.m,
