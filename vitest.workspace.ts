@@ -50,8 +50,11 @@ const ofUi = Object.keys(
 export const uiTests = (
   name: string,
   browser: BrowserConfigOptions,
-  include = ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
-  setupFiles: readonly string[] = [],
+  {
+    include = ['src/**/*.test.tsx', 'test/browser/**/*.test.tsx'],
+    setupFiles = [] as readonly string[],
+    isolate = true,
+  } = {},
 ): UserWorkspaceConfig => ({
   root: ui,
   plugins: [vanillaExtractPlugin()],
@@ -62,7 +65,13 @@ export const uiTests = (
   test: {
     name,
     include,
-    setupFiles: ['test/setup.ts', 'test/viewport.setup.ts', ...setupFiles],
+    isolate,
+    setupFiles: [
+      'test/setup.ts',
+      'test/viewport.setup.ts',
+      'test/samePage.setup.ts',
+      ...setupFiles,
+    ],
     expect: patience,
     browser,
   },
@@ -72,7 +81,7 @@ export const uiTests = (
 export default defineConfig({
   test: {
     projects: [
-      uiTests('ui', browser()),
+      uiTests('ui', browser(), { isolate: false }),
       {
         root: ui,
         plugins: [vanillaExtractPlugin()],

@@ -21,8 +21,10 @@ export default defineConfig({
           provider: firefox(),
           instances: [{ browser: 'firefox', viewport }],
         },
-        include,
-        [join(import.meta.dirname, 'src/browsers/firefox/returnFocus.ts')],
+        {
+          include,
+          setupFiles: [join(import.meta.dirname, 'src/browsers/firefox/returnFocus.ts')],
+        },
       ),
       uiTests(
         'ui-webkit',
@@ -34,7 +36,7 @@ export default defineConfig({
           provider: webkitgtk(),
           instances: [{ browser: 'webkit', viewport }],
         },
-        include,
+        { include },
       ),
     ],
   },

@@ -4,6 +4,7 @@ import { aboveModals } from './aboveModals.ts';
 
 /** One live region for the page: several would interrupt each other. */
 let region: HTMLElement | undefined;
+let leave: (() => void) | undefined;
 
 /**
  * Returns a function that announces a message politely, for example what a choice changed elsewhere on the page. The
@@ -12,10 +13,12 @@ let region: HTMLElement | undefined;
 export function useAnnounce(): (message: string) => void {
   useEffect(() => {
     if (region?.isConnected) return;
+    // It is gone with the dialog that it was in. The next dialog would bring it back beside a new one.
+    leave?.();
     region = document.createElement('div');
     region.className = root;
     region.ariaLive = 'polite';
-    aboveModals(region, document.body);
+    leave = aboveModals(region, document.body);
   }, []);
   return announce;
 }

@@ -34,7 +34,7 @@ describe('ProductCarousel', () =>
     ),
     ready: (root) => expect.poll(() => turns(root)).toBe(true),
     interactive: {
-      onFocus: { send: (root) => root.querySelector('a')?.focus(), acted: rests },
+      onFocus: { send: (root) => root.querySelector('a')?.focus({ focusVisible: true }), acted: rests },
       onPointerEnter: { send: pointer('pointerover'), acted: rests },
       onPointerLeave: {
         send: (root) => {

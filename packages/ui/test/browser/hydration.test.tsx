@@ -1,11 +1,16 @@
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { stories } from '../stories.ts';
 
-// React requires this before a test can use act().
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+/** React requires this before a test can use act(). */
+const mayAct = (IS_REACT_ACT_ENVIRONMENT: boolean) =>
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT });
+mayAct(true);
+afterAll(() => {
+  mayAct(false);
+});
 
 test.each(stories)('%s hydrates without console messages', async (_name, Story) => {
   const container = document.createElement('div');

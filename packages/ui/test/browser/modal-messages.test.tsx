@@ -93,3 +93,16 @@ test('what a field announces is in the dialog', async () => {
   const dialog = screen.getByRole('dialog').element();
   await expect.poll(() => dialog.querySelector('[aria-live="polite"]')?.textContent).toBe(error);
 });
+
+test('what fields announce has one place, also after an open dialog was removed with its container', async () => {
+  const first = await render(<Page />);
+  await first.getByRole('button', { name: 'Open' }).click();
+  const dialog = () => page.getByRole('dialog').element();
+  await expect.poll(() => dialog().querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
+  first.container.remove();
+  await first.unmount();
+  const second = await render(<Page />);
+  await second.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
+});
