@@ -109,7 +109,7 @@ const scope = [
     'Scope of supply',
     'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
   ),
-  row('For the pipe, with the quote', 'Expansion joint, blow-off, check valve'),
+  row('On the pipe, listed in the quote', 'Expansion joint, blow-off, check valve'),
   row('Warranty', blowerWarranty),
 ];
 

@@ -107,7 +107,7 @@ export const faultMessages: readonly FaultMessage[] = [
     effect: 'stop',
     meaning: 'Too little flow for the pressure: the air began to flow back through the impeller.',
     checks: [
-      'What has closed? A valve, a basin or a consumer that was taken off.',
+      'What has closed? A valve, a basin, or a line that was taken off.',
       'Compare the header pressure with its usual value: a high water level and fouled diffusers raise it.',
       'Is the intake filter clean, and the intake free?',
       'Does the blow-off valve open when the machine slows down?',
@@ -165,7 +165,7 @@ export const faultMessages: readonly FaultMessage[] = [
     effect: 'warning',
     meaning: 'The intake filters are full, or something blocks the intake.',
     checks: [
-      'Is the intake free of leaves, snow or foil?',
+      'Is the intake free of leaves, snow or plastic sheet?',
       'Change the filters, with the machine stopped.',
       'Acknowledge on the screen, which notes the change.',
     ],
@@ -197,7 +197,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'Has anyone worked on the machine or its wiring today?',
     ],
     stop: 'Leave it off: the machine does not run without knowing its state.',
-    call: 'Plug and cable are in order. Name the sensor, so that the part can leave today.',
+    call: 'Plug and cable are in order. Name the sensor, so that we send the right part.',
   },
   {
     number: 14,

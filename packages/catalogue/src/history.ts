@@ -14,7 +14,7 @@ export const events = [
   {
     year: '2016',
     event: `${digits(firstUnits)} units sold`,
-    milestone: 'Nine years after the first.',
+    milestone: 'Nine years after the company was founded.',
   },
   {
     year: '2019',
@@ -34,7 +34,7 @@ export const events = [
   {
     year: String(claims.goalsYear),
     event: `${claims.inText(claims.unitsInstalled)} units in ${claims.inText(claims.countries)} countries`,
-    milestone: 'Three goals were set for this year: see Vision.',
+    milestone: 'The goals for this year are under Vision.',
     highlight: true,
   },
 ];

@@ -161,7 +161,7 @@ export const flowShare = ({ flow: [least, most] }: Pick<Model, 'flow'>): string 
 
 /** Labels of figures of a model that need care. */
 const cautions = (model: Model): Partial<Record<FigureKey, string>> => ({
-  ...(!isPowerUsable(model) && { power: 'Power, not for planning: see below' }),
+  ...(!isPowerUsable(model) && { power: 'Stated power (see note)' }),
   ...(model.noiseUnit === 'dB' && { noise: 'Noise level, weighting on request' }),
 });
 

@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. We state a turn-down of ${inText(turnDown)} for our machines in general: plan with the flow range of the model. A quote states the lowest flow, power and wire-to-air efficiency at your duty point. We publish noise levels without distance or standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. We state a turn-down of ${inText(turnDown)} for our machines in general: plan with the flow range of the model. A quote states the lowest flow, power and wire-to-air efficiency at your duty point. Noise levels are stated without distance or standard.`;
 
 export const openFigures = {
   conditions: {
@@ -22,7 +22,7 @@ export const openFigures = {
   },
   supply: {
     text: `The power supply is ${supply}; we publish no figures for another voltage.`,
-    ask: 'Ask for another one, such as 480 V at 60 Hz',
+    ask: 'Ask about another supply, such as 480 V at 60 Hz',
     document: 'supply',
   },
 } as const satisfies Record<string, OpenFigure>;

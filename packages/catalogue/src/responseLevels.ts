@@ -44,10 +44,10 @@ export const otherResponseTimes = [
     time: claims.inText(claims.promisedResponse),
     text: 'To our answer, no plan needed',
   },
-  { name: 'Emergency', time: '4 hours', text: 'Limit by contract, at any hour, with Premium' },
+  { name: 'Emergency', time: '4 hours', text: 'Contractual limit, at any hour, with Premium' },
   {
     name: 'Technician on site, at the latest',
     time: '24 hours',
-    text: 'Limit by contract, with Platinum',
+    text: 'Contractual limit, with Platinum',
   },
 ];

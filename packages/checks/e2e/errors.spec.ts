@@ -33,7 +33,7 @@ test('with JavaScript the title shows the error once, and only until it is corre
   await page.goto('/products/selector?flow=forty&pressure=0.7');
   await expect(page).toHaveTitle(/^Error: (?!Error)/);
   await page.getByRole('textbox', { name: 'Flow rate' }).fill('40');
-  await page.getByRole('main').getByRole('button', { name: 'Find machines' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Find models' }).click();
   await expect(page.locator('#results')).toBeVisible();
   await expect(page).not.toHaveTitle(/Error/);
 });

@@ -168,7 +168,7 @@ test('home: the finder opens the selector with the values that were typed or set
   await expect(finder.getByRole('textbox', { name: 'Flow rate' })).not.toHaveValue('');
   await finder.getByRole('textbox', { name: 'Flow rate' }).fill('40');
   await finder.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
-  await finder.getByRole('button', { name: 'Find machines' }).click();
+  await finder.getByRole('button', { name: 'Find models' }).click();
   await expect(page).toHaveURL(/\/products\/selector\?flow=40&pressure=0.7#results$/);
   await expect(page.getByRole('heading', { name: /^7 models cover/ })).toBeVisible();
 });

@@ -197,7 +197,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
     'Pipe and flange',
     'Cable and fuse',
     'Signals',
-    'Start-up check list',
+    'Start-up checklist',
     'Maintenance',
   ]);
   const table = (name: string) => page.getByRole('table', { name });
@@ -208,7 +208,7 @@ test('manuals: the MAX manual has all chapters and marks data that depends on th
     /^every year\s*8,760\sh\s*Our technician: check electrical connections/,
   );
   await expect(page.locator('#start-up').getByRole('listitem')).toHaveCount(11);
-  await main.getByRole('link', { name: 'Request the data of an order' }).click();
+  await main.getByRole('link', { name: 'Request the data for your order' }).click();
   await expect(page.getByRole('form').getByLabel('Subject')).toHaveValue(
     'Request: Installation data of a MAX order',
   );

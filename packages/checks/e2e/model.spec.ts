@@ -75,7 +75,10 @@ test('the page of a model asks for its drawing, its sound data and another volta
     await expect(page.locator(`#${id}`), id).toHaveCount(1);
   for (const [link, document] of [
     ['Ask for sound data', 'Sound data with distance and standard'],
-    ['Ask for another one, such as 480 V at 60 Hz', 'Figures for another voltage or frequency'],
+    [
+      'Ask about another supply, such as 480 V at 60 Hz',
+      'Figures for another voltage or frequency',
+    ],
     ['Request a drawing', 'Drawing or 3D model'],
   ] as const) {
     await page.goto('/products/max100');

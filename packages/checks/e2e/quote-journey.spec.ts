@@ -54,7 +54,7 @@ async function ask(page: Page, hand: Hand, name: string) {
   await page.goto('/');
   await hand.type(duty.getByRole('textbox', { name: 'Flow rate' }), '40');
   await hand.type(duty.getByRole('textbox', { name: 'Pressure rise' }), '0.7');
-  await press(duty.getByRole('button', { name: 'Find machines' }));
+  await press(duty.getByRole('button', { name: 'Find models' }));
 
   await page.getByRole('heading', { name: /^7 models cover/ }).waitFor();
   if (isPhone) await press(duty.getByRole('button', { name: 'Change' }));
@@ -63,7 +63,7 @@ async function ask(page: Page, hand: Hand, name: string) {
   await hand.choose(duty.getByLabel('Machines that run'), '2');
   await hand.choose(duty.getByLabel('Standby machines'), 'One machine');
   await hand.choose(duty.getByLabel('Flow rate is for'), 'Each machine');
-  await press(duty.getByRole('button', { name: 'Find machines' }));
+  await press(duty.getByRole('button', { name: 'Find models' }));
   // The earlier result has the same link, and is replaced under the finger.
   await page.waitForURL(/machines=2/);
   await page.getByRole('status').filter({ hasText: '5 models cover' }).waitFor();
@@ -158,9 +158,9 @@ async function travel(page: Page) {
   await expectDuty();
   await expect(page.getByRole('textbox', { name: 'Flow' })).toHaveValue('45');
   await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
-  await page.getByLabel('Present machine').selectOption('Lobe blower');
+  await page.getByLabel('Existing machine').selectOption('Lobe blower');
   await page.getByLabel('Hours a year').fill('8000');
-  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   // The flow of both machines together.
   await expect(main).toContainText(/Adiabatic compression of 90(\.0)?\sm³/);

@@ -1,7 +1,7 @@
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
-const sumName = 'The sum, step by step';
+const sumName = 'The calculation, step by step';
 
 const opened =
   '/products/savings?power=90&hours=8000&price=0.15&series=RMX&co2=0.4&investment=60000';
@@ -11,7 +11,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
   const sum = page.getByRole('table', { name: sumName });
   await expect(sum.getByRole('row')).toHaveText(
     [
-      'Present power 90 kW as measured = 90 kW',
+      'Power of the existing machine 90 kW as measured = 90 kW',
       'Power saved 90 kW × 20–30% = 18–27 kW',
       'Energy saved in a year 18–27 kW × 8,000 h = 144–216 MWh',
       'Cost saved in a year 144–216 MWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
@@ -21,11 +21,13 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
     { useInnerText: true },
   );
   await expect(page.getByText('Energy savings stated for the RMX series: 20–30%')).toBeVisible();
-  await expect(page.getByLabel('Present power')).toHaveValue('90');
+  await expect(page.getByLabel('Power of the existing machine')).toHaveValue('90');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Send this to an engineer' }).click();
   const carried = page.getByRole('region', { name: 'Your request for a quote' });
-  await expect(carried.getByRole('row', { name: 'Present power 90 kW' })).toBeVisible();
+  await expect(
+    carried.getByRole('row', { name: 'Power of the existing machine 90 kW' }),
+  ).toBeVisible();
   await expect(carried.getByRole('row', { name: /^Cost saved in a year/ })).toContainText('21,600');
   await carried.getByRole('link', { name: 'Change' }).click();
   await expect(sum).toBeVisible();
@@ -36,12 +38,12 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
 }) => {
   await page.goto('/products/savings');
   await page.getByText('More details', { exact: true }).click();
-  await page.getByLabel('Present machine').selectOption('Lobe blower');
+  await page.getByLabel('Existing machine').selectOption('Lobe blower');
   await page.getByRole('textbox', { name: 'Flow' }).fill('40');
   await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
   await page.getByLabel('Hours a year').fill('8000');
-  await page.getByLabel('Price of energy').fill('0.15');
-  await page.getByLabel('Price of energy').press('Enter');
+  await page.getByLabel('Electricity price').fill('0.15');
+  await page.getByLabel('Electricity price').press('Enter');
   const result = page.getByRole('region', { name: 'Saved in a year' });
   await expect(result).toBeFocused();
   await expect(result).toBeInViewport();
@@ -65,9 +67,11 @@ test('an empty form lists the required fields, and submitting it twice adds one 
   const button = page.getByRole('button', { name: 'Work out the savings' });
   await button.click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
-  await expect(summary).toContainText('Enter the present power, or choose the present machine.');
+  await expect(summary).toContainText(
+    'Enter the power of the existing machine, or choose the existing machine.',
+  );
   await expect(summary).toContainText('Enter the hours of operation.');
-  await expect(summary).toContainText('Enter the price of energy.');
+  await expect(summary).toContainText('Enter the electricity price.');
   await button.click();
   await page.goBack();
   await expect(page).toHaveURL(/savings$/);
@@ -77,7 +81,7 @@ test('an empty form lists the required fields, and submitting it twice adds one 
 test('fields that are folded open for a value and for an error, and close when the form is cleared', async ({
   page,
 }) => {
-  const machine = page.getByLabel('Present machine');
+  const machine = page.getByLabel('Existing machine');
   const temperature = page.getByRole('textbox', { name: 'Temperature' });
   await page.goto('/products/savings?temperature=30');
   await expect(temperature).toBeVisible();
@@ -102,9 +106,9 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   await page.getByText('More details', { exact: true }).click();
   await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Unit of the temperature' })).toHaveValue('f');
-  await page.getByLabel('Present power').fill('100');
+  await page.getByLabel('Power of the existing machine').fill('100');
   await page.getByLabel('Hours a year').fill('8000');
-  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
   await expect(page.getByRole('region', { name: sumName })).toContainText(
@@ -149,8 +153,8 @@ test('the currency starts with that of the units, until it is chosen or a price 
   await inHeader.getByRole('link', { name: 'Metric' }).click();
   await expect(page).toHaveURL(/units=metric$/);
   await expect(currency).toHaveValue('BRL');
-  await page.getByLabel('Price of energy').fill('0.6');
-  await expect(page.getByLabel('Price of energy')).toHaveValue('0.6');
+  await page.getByLabel('Electricity price').fill('0.6');
+  await expect(page.getByLabel('Electricity price')).toHaveValue('0.6');
   await expect(currency).toHaveValue('BRL');
   await inHeader.getByRole('link', { name: 'US' }).click();
   await expect(page).toHaveURL(/units=us$/);
@@ -158,10 +162,10 @@ test('the currency starts with that of the units, until it is chosen or a price 
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(currency).toHaveValue('BRL');
   await page.getByRole('link', { name: 'Clear' }).click();
-  await expect(page.getByLabel('Price of energy')).toHaveValue('');
-  await page.getByLabel('Price of energy').fill('0.7');
+  await expect(page.getByLabel('Electricity price')).toHaveValue('');
+  await page.getByLabel('Electricity price').fill('0.7');
   await page.getByRole('link', { name: 'Clear' }).click();
-  await expect(page.getByLabel('Price of energy')).toHaveValue('');
+  await expect(page.getByLabel('Electricity price')).toHaveValue('');
 });
 
 test('a URL without a series uses the one selected in the form', async ({ page }) => {
@@ -174,13 +178,13 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/products/savings');
-  await page.getByLabel('Present power').fill('100');
+  await page.getByLabel('Power of the existing machine').fill('100');
   await page.getByLabel('Unit of the power').selectOption('hp');
   await page.getByLabel('Hours a year').fill('8000');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter the price of energy.');
+  await expect(page.getByRole('alert')).toContainText('Enter the electricity price.');
   await expect(page.getByLabel('Unit of the power')).toHaveValue('hp');
-  await page.getByLabel('Price of energy').fill('0.15');
+  await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('region', { name: sumName })).toContainText('74.6 kW');
   await context.close();
@@ -196,9 +200,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(
         '/products/savings?flow=90&pressure=0.6&machines=2&reserve=1&machine=lobe&hours=1&price=1',
       );
-      await page.getByLabel('Present power').fill('132 kW');
+      await page.getByLabel('Power of the existing machine').fill('132 kW');
       await page.getByLabel('Hours a year').fill('8.760');
-      await page.getByLabel('Price of energy').fill('0,21');
+      await page.getByLabel('Electricity price').fill('0,21');
       const price = page.getByLabel('Price of the new machines');
       if (!(await price.isVisible())) await page.getByText('More details', { exact: true }).click();
       await expect(price).toHaveAccessibleDescription('Of all 3: 2 that run and 1 on standby');
@@ -216,7 +220,9 @@ for (const javaScriptEnabled of [true, false]) {
       // Another currency is asked about.
       await price.fill('$540.000');
       await page.getByRole('button', { name: 'Work out the savings' }).click();
-      await expect(page.getByRole('alert')).toContainText('or choose USD for the price of energy');
+      await expect(page.getByRole('alert')).toContainText(
+        'or choose USD for the electricity price',
+      );
       await page.getByLabel('Currency').selectOption('USD');
       await page.getByRole('button', { name: 'Work out the savings' }).click();
       await expect(result).toContainText(/540,000.USD/);
@@ -232,10 +238,10 @@ test('an example shows what a result looks like, and enters the form only on req
   await expect(example).toBeVisible();
   await page.goto('/products/savings');
   await expect(example).toContainText(/Energy saved in a year/);
-  await expect(page.getByLabel('Present power')).toHaveValue('');
+  await expect(page.getByLabel('Power of the existing machine')).toHaveValue('');
   await example.getByRole('link', { name: 'Use these figures' }).click();
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toBeFocused();
-  await expect(page.getByLabel('Present power')).toHaveValue('90');
+  await expect(page.getByLabel('Power of the existing machine')).toHaveValue('90');
   await expect(example).toHaveCount(0);
   await page.goto('/products/savings?units=us');
   await expect(example).toContainText(/draws 120.hp .* USD a kWh/, { useInnerText: true });
@@ -247,10 +253,10 @@ test('the result follows the form as soon as it is complete, and takes no focus'
 }) => {
   await page.goto('/products/savings');
   const result = page.getByRole('region', { name: 'Saved in a year' });
-  await page.getByLabel('Present power').fill('90');
+  await page.getByLabel('Power of the existing machine').fill('90');
   await page.getByLabel('Hours a year').fill('8000');
   await expect(result).toHaveCount(0);
-  const price = page.getByLabel('Price of energy');
+  const price = page.getByLabel('Electricity price');
   await price.fill('0.15');
   await expect(result).toContainText('144–216');
   await expect(price).toBeFocused();

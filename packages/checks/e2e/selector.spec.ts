@@ -6,7 +6,7 @@ import { expect, storeFirst, test } from './test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const codes = (page: Page) =>
   page.locator('#results').getByRole('listitem').getByRole('heading', { level: 3 });
-const find = (page: Page) => page.getByRole('button', { name: 'Find machines' }).click();
+const find = (page: Page) => page.getByRole('button', { name: 'Find models' }).click();
 
 test('a URL with a duty point shows its results, most central first, with their margins', async ({
   page,
@@ -184,7 +184,7 @@ test('an empty form lists the required fields, and submitting it twice adds one 
   await page.goto('/about-us');
   await page.goto('/products/selector');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const button = page.getByRole('button', { name: 'Find machines' });
+  const button = page.getByRole('button', { name: 'Find models' });
   await button.click();
   await expect(page.getByRole('alert')).toContainText('Enter the flow.');
   await expect(page.getByRole('alert')).toContainText('Enter the pressure.');
@@ -213,7 +213,7 @@ test('a model that nearly fits is listed with its miss, never as a fit', async (
   await page.goto('/products/selector?flow=131&pressure=0.814');
   await expect(
     page.getByRole('heading', {
-      name: 'No model covers 131\u00a0m³/min at 0.814\u00a0bar. Two come nearest.',
+      name: 'No model covers 131\u00a0m³/min at 0.814\u00a0bar. The two nearest are below.',
     }),
   ).toBeVisible();
   const results = page.locator('#results');
@@ -232,11 +232,11 @@ test('if no model fits, the nearest limits and other numbers of machines are off
   await page.goto('/products/selector?flow=65&pressure=0.3');
   await expect(
     page.getByRole('heading', {
-      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. Three come nearest/,
+      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. The three nearest are below/,
     }),
   ).toBeVisible();
   await expect(page.locator('#results')).toContainText(/From 75\u00a0m³\/min at your pressure/);
-  await page.getByRole('link', { name: 'With 2 machines side by side' }).click();
+  await page.getByRole('link', { name: 'With 2 machines in parallel' }).click();
   await expect(page).toHaveURL(/machines=2/);
   await expect(page.getByRole('heading', { name: /models cover/ })).toBeVisible();
 });
@@ -320,7 +320,7 @@ test('on a desktop map and results share the first screen, and one points at the
   await expect(map).toContainText('86\u00a0kW, est.');
   await rows.filter({ hasText: 'MAX50' }).getByRole('link', { name: 'MAX50', exact: true }).focus();
   await expect(map.getByRole('heading')).toHaveText('MAX50');
-  await expect(map).toContainText('At this pointWith the quote');
+  await expect(map).toContainText('Power at this pointWith the quote');
 });
 
 test('on a phone a line shows the conditions, and results come before the map', async ({

@@ -54,8 +54,8 @@ test('support: response times are listed by severity, most severe first', async 
     'Service team2–4 hoursUsual range, with every plan; ask whether it ends with an answer or with arrival at your site',
     'Technician on site4 hoursOn average, once a fault cannot be solved remotely, with every plan; distance decides, so ask for your site, and how nights and weekends count with Basic Support',
     'Enquiry to sales24 hoursTo our answer, no plan needed',
-    'Emergency4 hoursLimit by contract, at any hour, with Premium',
-    'Technician on site, at the latest24 hoursLimit by contract, with Platinum',
+    'Emergency4 hoursContractual limit, at any hour, with Premium',
+    'Technician on site, at the latest24 hoursContractual limit, with Platinum',
   ]);
   const line = page.locator('#support');
   await expect(line.getByRole('definition')).toHaveText(['< 30 min', '100+']);

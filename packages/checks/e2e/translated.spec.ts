@@ -17,28 +17,28 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await finder.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
     await page.locator('#products').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next' }).first().click();
-    await finder.getByRole('button', { name: 'Find machines' }).click();
+    await finder.getByRole('button', { name: 'Find models' }).click();
     await expect(page.getByRole('heading', { name: /models cover/ })).toBeVisible();
   },
   '/products/selector?flow=40&pressure=0.7': async (page) => {
     await page.getByRole('textbox', { name: 'Flow rate' }).fill('20');
-    await page.getByRole('button', { name: 'Find machines' }).click();
+    await page.getByRole('button', { name: 'Find models' }).click();
     await expect(page).toHaveURL(/flow=20/);
     await translate(page);
     await page.getByRole('textbox', { name: 'Flow rate' }).fill('');
-    await page.getByRole('button', { name: 'Find machines' }).click();
+    await page.getByRole('button', { name: 'Find models' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   },
   '/products/savings': async (page) => {
     await page.getByRole('button', { name: 'Work out the savings' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await translate(page);
-    await page.getByLabel('Present power').fill('90');
+    await page.getByLabel('Power of the existing machine').fill('90');
     await page.getByLabel('Hours a year').fill('8000');
-    await page.getByLabel('Price of energy').fill('0.15');
+    await page.getByLabel('Electricity price').fill('0.15');
     await page.getByRole('combobox', { name: 'New machine' }).selectOption('RMX');
     await page.getByRole('button', { name: 'Work out the savings' }).click();
-    await expect(page.getByRole('table', { name: 'The sum, step by step' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'The calculation, step by step' })).toBeVisible();
   },
   '/products/compare?models=rmx40-c080,max50': async (page) => {
     await page.getByRole('link', { name: 'Remove: MAX50' }).click();

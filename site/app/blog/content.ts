@@ -14,7 +14,7 @@ export const blog = {
   summary: 'Displaying {shown} of {total} technical resources',
   about: {
     title: 'About',
-    text: 'Written by the engineers who design, size and service the machines, with 20+ years of experience.',
+    text: 'Written by engineers with 20+ years of experience, who design, size and service the machines.',
     action: 'About the company',
   },
   pack: {

@@ -23,7 +23,7 @@ export const applicationFaqs: readonly Faq[] = [
   {
     id: 'equipment-life',
     question: 'How long does a machine last?',
-    answer: `${inText(claims.equipmentLife)}. At speed the shaft touches nothing, so its life depends on clean intake air and a dry, ventilated room.`,
+    answer: `${inText(claims.equipmentLife)}. At speed the shaft touches nothing, so life depends on the number of starts, clean intake air and a dry, ventilated room.`,
     category: 'Durability',
   },
   {

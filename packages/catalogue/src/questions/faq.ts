@@ -36,7 +36,7 @@ export const sharedFaqs = {
   protocols: {
     id: 'controller-protocols',
     question: 'Which protocols connect the controller to our control system?',
-    answer: `The controller itself has ${claims.fieldbus} and ${claims.analogue}. Supported for integration are ${claims.protocols.slice(0, -1).join(', ')} and ${claims.protocols.at(-1)}. Set points go in, and flow, pressure, power, temperatures and alarms come out: everything the ${claims.screenSize} screen shows.`,
+    answer: `The controller has ${claims.fieldbus} and ${claims.analogue} built in. ${claims.protocols.slice(0, -1).join(', ')} and ${claims.protocols.at(-1)} are supported for integration. Set points go in, and flow, pressure, power, temperatures and alarms come out: everything the ${claims.screenSize} screen shows.`,
     category: 'Integration',
   },
 } satisfies Record<string, Faq>;

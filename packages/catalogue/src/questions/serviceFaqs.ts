@@ -41,7 +41,7 @@ export const serviceFaqs: readonly Faq[] = [
   {
     id: 'plan-choice',
     question: 'Which support plan is right for us?',
-    answer: `${basic} comes with every machine and is enough where a second one stands by. ${premium} is for machines the process cannot do without. ${platinum} is for plants with many machines, where someone should keep an eye on all of them.`,
+    answer: `${basic} comes with every machine and is enough where a standby machine can take over. ${premium} is for machines the process cannot do without. ${platinum} is for plants with many machines, where someone should keep an eye on all of them.`,
     category: 'Support',
   },
 ];

@@ -14,7 +14,7 @@ export const technologyFaqs: readonly Faq[] = [
     id: 'power-failure',
     question: 'What happens when the power fails at full speed?',
     answer:
-      'The shaft runs down on its film of air and settles on the foil, without an oil pump or a battery. That counts as one of its cycles. If the machine has to restart by itself when the power is back, say so: the quote states how.',
+      'The shaft runs down on its film of air and settles on the foil, without an oil pump or a battery. That counts as one of its cycles. If the machine has to restart by itself when the power is back, tell us: the quote describes how.',
     category: 'General',
   },
   {

@@ -126,5 +126,5 @@ export function powerScope(models: readonly Model[], stated?: string): string {
           powerGap([model]),
           pressure ? '' : ` at the pressures of ${codesOf(known)},`,
         ];
-  return `Do not compare, budget or size cables with the stated ${stated ?? `power of ${name}`}:${at} ${subject} ${gap} times what the air needs at the stated efficiency. We do not publish what it includes. The quote states the electrical input at your duty point.`;
+  return `Do not use the stated ${stated ?? `power of ${name}`} to compare, to budget or to size cables:${at} ${subject} ${gap} times what the air needs at the stated efficiency, and its scope is not stated. Take the electrical input from the quote.`;
 }

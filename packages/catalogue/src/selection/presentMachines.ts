@@ -41,7 +41,7 @@ const belts: Drive = {
 export const presentMachines = {
   lobe: { name: 'Lobe blower', efficiency: [45, 65], drive: belts },
   screw: { name: 'Screw blower', drive: belts },
-  geared: { name: 'Turbo blower with gear', efficiency: [70, 80], drive: motor },
+  geared: { name: 'Geared turbo blower', efficiency: [70, 80], drive: motor },
 } as const satisfies Record<string, PresentMachine>;
 export type PresentMachineKey = keyof typeof presentMachines;
 

@@ -85,16 +85,24 @@ describe('the selection in the contact form', () => {
         ({ name, value, basis }) =>
           basis === 'assumed' && name.startsWith('Efficiency') ? [`${name} ${value}`] : [],
       );
-    const drive = 'Efficiency of its motor and drive 86–94';
-    expect(assumedIn('')).toEqual(['Efficiency of the present machine 45–65', drive]);
+    const drive = 'Efficiency of the existing motor and drive 86–94';
+    expect(assumedIn('')).toEqual(['Efficiency of the existing machine 45–65', drive]);
     expect(assumedIn('efficiency=60')).toEqual([drive]);
     expect(assumedIn('power=90')).toEqual([]);
   });
 
   test('contains the inputs and results of a savings calculation', () => {
     const quote = read('power=100&powerUnit=hp&hours=8000&price=0.15&series=EMX&currency=USD');
-    expect(quote?.facts).toContainEqual({ name: 'Present power', value: 100, unit: 'hp' });
-    expect(quote?.facts).toContainEqual({ name: 'Price of energy', value: 0.15, unit: 'USD/kWh' });
+    expect(quote?.facts).toContainEqual({
+      name: 'Power of the existing machine',
+      value: 100,
+      unit: 'hp',
+    });
+    expect(quote?.facts).toContainEqual({
+      name: 'Electricity price',
+      value: 0.15,
+      unit: 'USD/kWh',
+    });
     expect(quote?.facts.find(({ name }) => name === 'Cost saved in a year')?.basis).toBe(
       'calculated',
     );

@@ -150,16 +150,16 @@ function savingsFacts(request: SavingsRequest): QuoteFact[] {
   const { hours, price, currency, co2, investment } = request;
   const { steps, doubt } = savingsOf(request);
   const present: PresentMachine | undefined = machine && presentMachines[machine];
-  const ofBlower = 'Efficiency of the present machine';
-  const ofDrive = 'Efficiency of its motor and drive';
+  const ofBlower = 'Efficiency of the existing machine';
+  const ofDrive = 'Efficiency of the existing motor and drive';
   const typed: [name: string, value: number | string | undefined, unit?: string][] = [
     ['New machine', `${request.series} series`],
-    ['Present power', power, units.power[powerUnit].name],
-    ['Present machine', present?.name],
+    ['Power of the existing machine', power, units.power[powerUnit].name],
+    ['Existing machine', present?.name],
     [ofBlower, efficiency, '%'],
     [ofDrive, drive, '%'],
     ['Operation', hours, 'h a year'],
-    ['Price of energy', price, `${currency}/kWh`],
+    ['Electricity price', price, `${currency}/kWh`],
     ['CO₂ factor', co2, 'kg/kWh'],
     ['Price of the new machines', investment, currency],
   ];

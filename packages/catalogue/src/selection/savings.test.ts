@@ -71,7 +71,7 @@ test('accepts horsepower and another currency', () => {
   expect(step(query, 'money').result).toMatch(/INR$/);
 });
 
-describe('a present machine', () => {
+describe('an existing machine', () => {
   const lobe = 'machine=lobe&flow=100&pressure=0.6&hours=8000&price=0.15';
 
   test('draws the minimum power divided by its efficiency and that of motor and drive', () => {
@@ -91,7 +91,7 @@ describe('a present machine', () => {
       sum: '84\u00a0kW / 60% / 90%',
       sources: [
         'Efficiency of the lobe blower as you stated it, without motor and drive',
-        'Efficiency of its motor and drive as you stated it',
+        'Efficiency of the existing motor and drive as you stated it',
       ],
     });
   });
@@ -139,13 +139,13 @@ describe('input that contradicts itself is answered with what to check, without 
     [
       'a power that the new machine would draw too',
       'power=40&flow=40&pressure=0.7',
-      'The present machine draws 40 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 40 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
       undefined,
     ],
     [
       'stated efficiencies above those of the series',
       'machine=screw&efficiency=90&drive=98&flow=40&pressure=0.7',
-      'The present machine draws 43.4 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 43.4 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
       undefined,
     ],
     [
@@ -203,21 +203,24 @@ describe('reports an error for each invalid field', () => {
   test.each([
     ['', {}],
     ['series=MAX', {}],
-    ['power=90', { hours: 'Enter the hours of operation.', price: 'Enter the price of energy.' }],
-    ['hours=8000&price=0.15', { power: 'Enter the present power, or choose the present machine.' }],
+    ['power=90', { hours: 'Enter the hours of operation.', price: 'Enter the electricity price.' }],
+    [
+      'hours=8000&price=0.15',
+      { power: 'Enter the power of the existing machine, or choose the existing machine.' },
+    ],
     [
       'power=x&hours=9000&price=0',
       {
-        power: 'Enter the present power as a number, such as 40 or 12.5.',
+        power: 'Enter the power of the existing machine as a number, such as 40 or 12.5.',
         hours: 'The hours of operation must be at most 8,784.',
-        price: 'The price of energy must be more than 0.',
+        price: 'The electricity price must be more than 0.',
       },
     ],
     [
       'machine=lobe&hours=8000&price=0.15',
       {
-        flow: 'Enter the flow of the present machine.',
-        pressure: 'Enter the pressure of the present machine.',
+        flow: 'Enter the flow of the existing machine.',
+        pressure: 'Enter the pressure of the existing machine.',
       },
     ],
     [
@@ -229,7 +232,7 @@ describe('reports an error for each invalid field', () => {
     [
       'machine=steam&hours=8000&price=0.15',
       {
-        machine: 'Choose the present machine: Lobe blower, Screw blower, Turbo blower with gear.',
+        machine: 'Choose the existing machine: Lobe blower, Screw blower, Geared turbo blower.',
       },
     ],
     ['power=90&hours=8000&price=0.15&pressure=0.7', { flow: 'Enter the flow.' }],
@@ -347,11 +350,11 @@ describe('numbers of one form', () => {
   test('of two currencies are asked about, and so are other units', () => {
     expect(sent({ investment: '$540,000', currency: 'EUR' }).errors).toEqual({
       investment:
-        'Enter the price of the new machines in EUR, or choose USD for the price of energy: amounts are not converted.',
+        'Enter the price of the new machines in EUR, or choose USD for the electricity price: amounts are not converted.',
     });
     expect(sent({ investment: '$540,000', price: '0.12 €' }).errors.investment).toContain('EUR');
     expect(sent({ investment: '540,000 ¥', hours: '333 days', power: '12.5 kVA' }).errors).toEqual({
-      power: 'Enter the present power in kW, hp, not “kVA”.',
+      power: 'Enter the power of the existing machine in kW, hp, not “kVA”.',
       hours: 'Enter the hours of operation in h, not “days”.',
       investment:
         'Enter the price of the new machines in EUR, USD, KRW, CNY, INR, BRL, AED, not “¥”.',

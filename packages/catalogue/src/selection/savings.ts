@@ -135,7 +135,7 @@ function presentStep(
   system: UnitSystem,
   ideal?: number,
 ): SavingsStep {
-  const step = { id: 'present', title: 'Present power' } as const;
+  const step = { id: 'present', title: 'Power of the existing machine' } as const;
   if (measured !== undefined) {
     const value = toBase('power', measured, powerUnit);
     return {
@@ -163,7 +163,7 @@ function presentStep(
         : `Efficiency of the ${name.toLowerCase()} as you stated it, without motor and drive`,
       ofDrive === undefined
         ? `Assumed for its ${assumed.name}: ${printed(drive)}% (${assumed.basis}). Enter the efficiency of motor and drive to replace it.`
-        : 'Efficiency of its motor and drive as you stated it',
+        : 'Efficiency of the existing motor and drive as you stated it',
     ],
   };
 }

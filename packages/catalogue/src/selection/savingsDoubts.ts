@@ -34,7 +34,7 @@ export function belowPhysics(present: Figure, ideal: number, system: UnitSystem)
   };
 }
 
-/** The present machine already draws what the best machine of the series would. */
+/** The existing machine already draws what the best machine of the series would. */
 export function belowSeries(
   { series, power: measured }: SavingsRequest,
   present: Figure,
@@ -43,7 +43,7 @@ export function belowSeries(
 ): Doubt {
   const best = Math.max(...modelsOf(series).map(({ efficiency }) => efficiency));
   return {
-    text: `The present machine draws ${present.result}, and the best of the ${series} series would draw ${inPower([least, least], system)} (${best}% efficiency): a new machine would save nothing here.`,
+    text: `The existing machine draws ${present.result}, and the best of the ${series} series would draw ${inPower([least, least], system)} (${best}% efficiency): a new machine would save nothing here.`,
     checks: [
       measured === undefined
         ? 'Are the efficiencies those at this duty point, not the best of the datasheet?'

@@ -29,19 +29,19 @@ export const currencyIn: Record<UnitSystem, Currency> = { metric: 'EUR', us: 'US
 export interface SavingsRequest {
   /** Series of the new machine, whose savings claim applies. */
   series: SeriesName;
-  /** Measured power of the present machine in `powerUnit`. Without it, `machine` and `duty` are set. */
+  /** Measured power of the existing machine in `powerUnit`. Without it, `machine` and `duty` are set. */
   power?: number;
   powerUnit: UnitKey<'power'>;
   machine?: PresentMachineKey;
-  /** Efficiency of the present machine without motor and drive in per cent, if known. */
+  /** Efficiency of the existing machine without motor and drive in per cent, if known. */
   efficiency?: number;
-  /** Efficiency of its motor and drive in per cent, if known. */
+  /** Efficiency of the existing motor and drive in per cent, if known. */
   drive?: number;
   /** Flow, pressure and conditions. They also limit the savings, because compression needs a minimum power. */
   duty?: SelectionRequest;
   /** Operating hours per year. */
   hours: number;
-  /** Price of energy in `currency` per kWh. */
+  /** Electricity price in `currency` per kWh. */
   price: number;
   currency: Currency;
   /** Emission factor of the supply in kg CO₂ per kWh. */
@@ -52,11 +52,11 @@ export interface SavingsRequest {
 
 const inCurrency = currencies.join(', ');
 const numbers = {
-  power: { name: 'present power', most: 100_000, units: 'kW, hp' },
+  power: { name: 'power of the existing machine', most: 100_000, units: 'kW, hp' },
   efficiency: { name: 'efficiency', most: 100, units: '%' },
   drive: { name: 'efficiency of motor and drive', most: 100, units: '%' },
   hours: { name: 'hours of operation', most: 8784, units: 'h' },
-  price: { name: 'price of energy', most: 100_000, units: inCurrency },
+  price: { name: 'electricity price', most: 100_000, units: inCurrency },
   co2: { name: 'CO₂ factor', most: 10, units: 'kg/kWh' },
   investment: { name: 'price of the new machines', most: 1e12, units: inCurrency },
 } as const;
@@ -69,7 +69,7 @@ export const quantityOf = (field: SavingsNumber): string =>
 const choices = {
   series: { name: 'series', options: seriesNames },
   powerUnit: namedOptions('unit of the power', units.power),
-  machine: namedOptions('present machine', presentMachines),
+  machine: namedOptions('existing machine', presentMachines),
   currency: { name: 'currency', options: currencies },
 } as const satisfies Record<string, Choice>;
 
@@ -131,7 +131,7 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   const paid = form.written.investment?.unit;
   if (paid && !chosen.currency) chosen.currency = paid as Currency;
   else if (paid && paid !== chosen.currency)
-    errors.investment = `Enter the ${numbers.investment.name} in ${chosen.currency}, or choose ${paid} for the price of energy: amounts are not converted.`;
+    errors.investment = `Enter the ${numbers.investment.name} in ${chosen.currency}, or choose ${paid} for the electricity price: amounts are not converted.`;
   // The form sends the unit even if the power is empty.
   const isAsked = ['power', 'powerUnit', 'machine', 'hours', 'price'].some((field) => typed[field]);
   if (!isAsked) return { typed, errors };
@@ -141,10 +141,11 @@ export function readSavings(parameters: URLSearchParams): ReadSavings {
   }
   if (!typed.power) {
     const { machine } = chosen;
-    if (!typed.machine) errors.power = 'Enter the present power, or choose the present machine.';
+    if (!typed.machine)
+      errors.power = 'Enter the power of the existing machine, or choose the existing machine.';
     else if (machine && !selection.request) {
-      errors.flow ??= 'Enter the flow of the present machine.';
-      if (!typed.pressure) errors.pressure ??= 'Enter the pressure of the present machine.';
+      errors.flow ??= 'Enter the flow of the existing machine.';
+      if (!typed.pressure) errors.pressure ??= 'Enter the pressure of the existing machine.';
     }
     if (machine && !efficiencyOf(machine) && !typed.efficiency) {
       errors.efficiency = `Enter the efficiency of the ${presentMachines[machine].name.toLowerCase()}, from its datasheet.`;

@@ -78,7 +78,7 @@ test.each([
   ['flow=80&pressure=0.9', '1 model covers 80\u00a0m³/min at 0.9\u00a0bar.'],
   [
     'flow=68&pressure=0.586',
-    'No model covers 68\u00a0m³/min at 0.586\u00a0bar. Three come nearest.',
+    'No model covers 68\u00a0m³/min at 0.586\u00a0bar. The three nearest are below.',
   ],
   ['flow=5&pressure=3', 'No model covers 5\u00a0m³/min at 3\u00a0bar.'],
   [
@@ -133,13 +133,13 @@ test('shows the basis of a power beside it', () => {
 test('says of MAX how far its stated power is from what its efficiency gives, and of the others nothing', () => {
   const [max50, max75, max100] = ['MAX50', 'MAX75', 'MAX100'].map(modelNamed);
   expect(max50 && powerScope([max50])).toMatch(
-    /^Do not compare, budget or size cables with the stated power of MAX50: it is 3.6–5.8 times what the air needs at the stated efficiency\. We do not publish/,
+    /^Do not use the stated power of MAX50 to compare, to budget or to size cables: it is 3.6–5.8 times what the air needs at the stated efficiency, and its scope is not stated\./,
   );
   expect(max100 && powerScope([max100])).toMatch(
-    /the stated power of MAX100: at the pressures of MAX50 and MAX75, it is 3.6–5.7 times what .* efficiency\. We do not publish/,
+    /the stated power of MAX100 to compare, .*: at the pressures of MAX50 and MAX75, it is 3.6–5.7 times what .* efficiency, and its scope is not stated\./,
   );
   expect(max50 && max75 && powerScope([rmx40, max50, max75])).toMatch(
-    /the stated power of MAX: for MAX50 and MAX75 it is 3.5–5.8 times what .* efficiency\. We do not publish/,
+    /the stated power of MAX to compare, .*: for MAX50 and MAX75 it is 3.5–5.8 times what .* efficiency, and its scope is not stated\./,
   );
   expect(powerScope([rmx40])).toBe('');
 });

@@ -79,14 +79,19 @@ export function pointText(request: SelectionRequest, system: UnitSystem): string
   return `${digits(flow)}\u00a0${flowUnits[flowUnit].name}${owner} at ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
-const counts = ['', 'One', 'Two', 'Three'];
+/** By their number. */
+const nearest = [
+  '',
+  ' The nearest is below.',
+  ' The two nearest are below.',
+  ' The three nearest are below.',
+];
 
 /** How many models cover a duty point: `3 models cover 55 m³/min at 0.62 bar.` */
 export function countText({ fits, near }: Selection, point: string): string {
   if (fits.length === 1) return `1 model covers ${point}.`;
   if (fits.length > 1) return `${fits.length} models cover ${point}.`;
-  const nearest = near.length === 1 ? 'comes nearest' : 'come nearest';
-  return `No model covers ${point}.${near.length > 0 ? ` ${counts[near.length]} ${nearest}.` : ''}`;
+  return `No model covers ${point}.${nearest[near.length] ?? ''}`;
 }
 
 /** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: pressure 0.2 psi below its minimum`. */

@@ -36,7 +36,7 @@ export function ContactPage() {
         height="content"
         headlines={[
           {
-            title: 'An engineer is one message away.',
+            title: 'Send us your question.',
             text: 'Write to us, or call. We answer within 24 hours.',
           },
         ]}

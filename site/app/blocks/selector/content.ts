@@ -22,7 +22,7 @@ export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
 
 export const words = {
   form: 'Duty point',
-  submit: 'Find machines',
+  submit: 'Find models',
   problem: 'Please correct the marked fields.',
   none: 'None',
   one: 'One machine',
@@ -37,7 +37,7 @@ export const dutyPower = {
   line: 'A straight line between the stated ends:',
   efficiency: 'Adiabatic compression at the stated efficiency:',
   /** At the power in a readout. */
-  short: 'At this point',
+  short: 'Power at this point',
   flow: 'Flow',
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',

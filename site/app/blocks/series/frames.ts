@@ -31,7 +31,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       text: 'By the inverter, across the operating range',
     }),
     specifications: {
-      lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX of the same size and band share every figure of this table: choose RMX for machines in a row, EMX where the pipe goes up. If the savings stated for each series decide, ask for the power at your duty point.',
+      lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX of the same size and band share every figure of this table: choose RMX for machines in a row, EMX where the pipe goes up. If you choose by the stated savings, ask for the power at your duty point first.',
       note: noteOf(modelsOf(name)),
     },
     sheets: sheets[name],

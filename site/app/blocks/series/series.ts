@@ -60,12 +60,12 @@ export function performanceOf(name: SeriesName, own: Figure) {
       value: span(name, 'efficiency'),
       unit: '%',
       label: 'Efficiency by model',
-      text: `From ${first?.code} to ${last?.code}; whether of the stage or wire to air, the quote says`,
+      text: `From ${first?.code} to ${last?.code}; the quote says whether it is stage or wire-to-air efficiency`,
     },
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: `For our machines in general. ${seriesFlowShares(name)}; the quote says whether yours goes lower`,
+      text: `Stated for our machines in general. ${seriesFlowShares(name)}. The quote gives the lowest flow`,
     },
     own,
     {
@@ -92,7 +92,7 @@ export const values: readonly LedgerItem[] = [
   },
   {
     title: 'Clean air',
-    text: 'There is no oil in the machine, so none gets into the air or the ground.',
+    text: 'There is no oil in the machine, so none gets into the air.',
   },
   {
     title: 'Lasting machines',

@@ -13,7 +13,7 @@ const efficiency = `${digits(Math.min(...efficiencies), 0)}–${digits(Math.max(
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const hero = {
-  title: `Turbo blowers on\u00a0air, since\u00a0${claims.foundedIn}.`,
+  title: `Turbo blowers on\u00a0air\u00a0bearings since\u00a0${claims.foundedIn}.`,
   text: `We build high-speed turbo blowers without oil or gears. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} units were installed in ${inText(claims.countries)} countries.`,
 };
 
@@ -38,7 +38,7 @@ export const overview = {
 
 export const energy = {
   title: `Compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy.`,
-  text: 'In the split that we work with, the basins take more than all else together, so no other part of the plant offers more to save.',
+  text: 'In the split we work with, compressed air takes more than everything else together, so aeration is the first place to save.',
   caption: 'Energy use of a wastewater treatment plant',
   parts: [
     { label: 'Compressed air', share: claims.compressedAirShare },
@@ -155,7 +155,7 @@ export const technologies = {
   ],
 } as const;
 
-const notReported = 'We have not reported whether we reached it.';
+const notReported = 'No result has been reported.';
 
 export const vision = {
   title: 'Exactly the air a process needs.',
@@ -168,7 +168,7 @@ export const vision = {
       title: 'Efficiency',
       figure: '80',
       unit: '%',
-      text: `Machine efficiency, and 500M kWh of annual savings for our customers. We have not reported the result for the range as a whole; the models of today state ${efficiency}.`,
+      text: `Machine efficiency, and 500M kWh of annual savings for our customers. No result has been reported for the range as a whole; today’s models are stated at ${efficiency}.`,
     },
     {
       title: 'Reach',
@@ -187,7 +187,7 @@ export const vision = {
 
 export const certifications = {
   title: 'Certifications',
-  lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates are specimens; we send the documents themselves on request.',
+  lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates shown are specimens. Request the documents below.',
   request: 'Request the document',
   items: certificates,
   patentsTitle: 'Three patents',

@@ -2,8 +2,8 @@ import { emailHref } from '@brand/catalogue/company';
 
 /** The only statement of the site's conformance; `docs/accessibility.md` describes the tests. */
 export const hero = {
-  title: 'Accessible, and open about what is not yet.',
-  text: 'The aim is WCAG 2.2, level AA. This is the state of 23\u00a0November\u00a02026, tested by ourselves; nobody else has audited the site.',
+  title: 'Accessible, and open about what is missing.',
+  text: 'The aim is WCAG 2.2, level AA. This describes the site on 23\u00a0November\u00a02026. We tested it ourselves; nobody else has audited it.',
 };
 
 /** The README of `@brand/ui` contains it, too. */

@@ -47,7 +47,7 @@ export const technical = {
 
 /** Below the table of response times. */
 export const responsesNote =
-  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a limit by contract in an emergency, Platinum one to a technician on site. Before you sign, have it written down whether the first ends with an answer or with arrival.';
+  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a contractual limit for emergencies, Platinum one for a technician on site. Before you sign, ask us to write down whether the Premium limit ends with an answer or with arrival.';
 
 /** In the same table. */
 export const otherTimes = { label: 'Other times', items: otherResponseTimes };
@@ -62,10 +62,10 @@ export const maintenance = {
     },
     { title: 'Cooling path', text: 'Cleaned, and its temperatures compared with day one.' },
     { title: 'Electrical connections', text: 'Tightened, and checked under load.' },
-    { title: 'Valves and sensors', text: 'Tripped and calibrated, then signed off.' },
+    { title: 'Valves and sensors', text: 'Tested and calibrated, then signed off.' },
     {
       title: 'Performance',
-      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. We state ${claims.inText(claims.energySavings)} energy savings for our machines in general, and savings of its own for each series.`,
+      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
     },
   ],
   caption: 'Inlet filter with its hood off: the gauge below it shows when to change the element.',
@@ -89,7 +89,7 @@ export const parts = {
     },
     {
       title: 'Core and inverter',
-      text: 'The big parts, tested as a unit, for the day when exchange is faster than repair.',
+      text: 'Large parts, tested as a unit, for when an exchange is faster than a repair.',
     },
   ],
   featuresTitle: 'How parts reach you',

@@ -9,7 +9,7 @@ import {
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
-  text: `Turbo blowers in industry, buildings, wastewater and power plants. We state ${claims.inText(claims.energySavings)} energy savings for these applications as a whole, and less for each series: plan with that of yours. Payback in ${claims.inText(claims.payback)}.`,
+  text: `Turbo blowers in industry, buildings, wastewater and power plants. Energy savings of ${claims.inText(claims.energySavings)} are stated for these applications as a whole, with payback in ${claims.inText(claims.payback)}. Each series states less: plan with its figure.`,
 };
 
 export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];
@@ -42,11 +42,11 @@ export const industrial = {
     },
     {
       title: 'Air on demand',
-      text: `Speed follows the lines, without blow-off, across ${claims.inText(claims.turnDown)} of the flow for our machines in general.`,
+      text: `Speed follows demand without blow-off, across ${claims.inText(claims.turnDown)} of the flow for our machines in general.`,
     },
     {
       title: 'Less noise on the shop floor',
-      text: `${claims.under(claims.noise)} for each blower; the level of your model is on its page. No gearbox, and no pulsation of lobes.`,
+      text: `${claims.under(claims.noise)} for each blower; the level of your model is on its page. No gearbox, and none of the pulsation of a lobe blower.`,
     },
   ],
   applications: [
@@ -76,7 +76,7 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: `Our machines follow the flow by speed, without blow-off in their range: ${claims.inText(claims.turnDown)} in general. Each model states its own range, and the quote its lowest flow.`,
+      solution: `Our machines follow demand by speed, without blow-off in their range: ${claims.inText(claims.turnDown)} in general. Each model states its own range, and the quote its lowest flow.`,
     },
     {
       challenge: 'The blower room is too loud to work in.',
@@ -101,7 +101,7 @@ export const commercial = {
     },
     {
       title: 'Connects to building control',
-      text: `Over ${claims.protocols[0]}, so that its power stands beside that of the building.`,
+      text: `Over ${claims.protocols[0]}, so the machine’s power is shown beside the building’s.`,
     },
   ],
   typesTitle: 'Eight commercial building types',
@@ -139,7 +139,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: `In the split that we work with, compressed air, most of it for the basins, takes ${claims.compressedAirShare}% of a treatment plant’s energy; measure the share of yours. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
+  text: `In the split we work with, compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy, most of it for the basins. Measure the share at your plant. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: segmentEnvironmentalSolutions,
   benefits: [
     {
@@ -269,7 +269,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Stated for these applications as a whole, without a baseline; each series states less. At a steady load, plan with the low end of yours.',
+      text: 'Stated for these applications as a whole, without a baseline; each series states less. At a steady load, plan with the low end of your series.',
     },
     {
       ...claims.payback,

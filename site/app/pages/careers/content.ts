@@ -7,7 +7,7 @@ export const hero = {
 };
 
 export const fields = {
-  title: 'Fields of work',
+  title: 'Areas of work',
   caption: 'The test bed: every machine runs here first.',
   items: [
     {
@@ -30,7 +30,7 @@ export const fields = {
 };
 
 export const offices = {
-  title: 'Places of work',
+  title: 'Locations',
   text: (count: number) =>
     `In ${count} offices, in our factories, and at the plants of our customers: ask where your field is based.`,
 };
@@ -43,11 +43,11 @@ export const apply = {
   steps: [
     {
       title: 'Address and subject',
-      text: 'To the address below. Put “Application”, the field and the place into the subject.',
+      text: 'To the address below. In the subject line, put “Application”, the area and the location.',
     },
     {
       title: 'What to send us',
-      text: 'Your skills, the work you want to do, where, and from when. Add a CV as PDF, if you have one. Tell us about one thing you made work. We need no photo, age or family status.',
+      text: 'Your skills, the work you want to do, where, and from when. Add a CV as a PDF if you have one. Tell us about one thing you made work. We need no photo, age or family status.',
     },
     {
       title: 'Our answer',
@@ -62,6 +62,6 @@ export const apply = {
 
 export const closing = {
   title: 'Write to us.',
-  text: 'Openings are not listed here, so ask. If nothing fits, we say so.',
+  text: 'Openings are not listed here, so ask. If nothing fits, we will say so.',
   actions: [{ name: 'Apply by email', href: applicationHref }],
 };

@@ -5,12 +5,12 @@ export const words = {
   machine: 'Machine',
   /** The machines of a study. */
   machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
-    isCooling({ segment })
-      ? `${machine}. We do not publish whether they are chillers or blowers, nor their size and number.`
-      : machine,
+    isCooling({ segment }) ? `${machine}. Ask us for type, size and number.` : machine,
   /** Follows the summary: figures of the site that are not published. */
   unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
-    `We publish the percentage of this site, not the kilowatt-hours, the models or the year${isCooling({ segment }) ? `, nor whether the ${saving}% is that of the machines or of the whole tower. Ask us before you put it into a payback` : '. Read it for the approach. Ask us for the rest'}, and for a contact at the site.`,
+    isCooling({ segment })
+      ? `Before you use the ${saving}% in a payback, ask us whether it covers the machines or the whole tower. Ask also for models, kilowatt-hours, year and a contact at the site.`
+      : 'Read it for the approach. Ask us for models, kilowatt-hours and year, and for a contact at the site.',
   saving: 'Energy savings at this site',
   note: 'Energy use before = 100%.',
   challenge: 'Challenge',
@@ -22,22 +22,22 @@ export const words = {
 /** What each result rests on, in the order of the results: the first is the saving. */
 const measured = 'Energy use before and after.';
 const measuredIn = (part: string) =>
-  `${measured} Ask us whether it is that of ${part} or of the plant.`;
+  `${measured} Ask us whether it covers ${part} or the whole plant.`;
 export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   'automotive-plant': [
     measuredIn('the blower room'),
-    'Follows from speed control; not measured here.',
-    'Follows from the machine: it has no oil.',
+    'A result of speed control, not a measurement at this site.',
+    'The machines have no oil.',
   ],
   'municipal-wastewater': [
     measuredIn('the blowers'),
     'The aim of the control: oxygen in each basin sets the air. We publish no trend for this site.',
-    'Follows from the machine: it has neither oil nor gears.',
+    'The machines have neither oil nor gears.',
   ],
   'commercial-high-rise': [
     measured,
     'The machines have no gearbox. We publish no measurement of sound or vibration for this site.',
-    'Follows from the machines: they have no oil.',
+    'The machines have no oil.',
   ],
 };
 

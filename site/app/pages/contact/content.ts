@@ -93,7 +93,7 @@ export const officesSection = {
 
 export const support = {
   title: 'Support',
-  lead: 'Most questions are answered here already. For the rest, we are there around the clock.',
+  lead: `Manuals, messages, FAQs and films. For anything else, the hotline is answered ${inText(claims.availability)}.`,
   links: helpLinks,
   hotline: {
     title: direct.hotline,
@@ -126,7 +126,7 @@ export const partners = {
 } as const;
 
 export const closing = {
-  title: 'An engineer is one message away.',
+  title: 'Send us your question.',
   text: `We answer ${within}. If a machine is down, call the hotline: it is answered ${inText(claims.availability)}.`,
   actions: [
     { name: 'Contact Us', href: '#contact-form' },

@@ -4,7 +4,7 @@ export const page = definePage({
   path: '/demo',
   title: 'Request a Demo',
   description:
-    'See an oil-free turbo blower run at your duty point, on our test bed or by video, and ask whatever you like.',
+    'See an oil-free turbo blower run at your duty point, on our test bed or by video, with an engineer to answer your questions.',
   group: 'Company',
   card: 'demo',
   contactForm: true,

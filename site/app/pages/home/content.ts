@@ -19,7 +19,7 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   },
   {
     title: 'As much air as the process asks for.',
-    text: 'Speed follows demand, so you pay only for air you use.',
+    text: 'Speed follows demand, so you pay only for the air you use.',
   },
 ];
 
@@ -105,7 +105,7 @@ export const technology = {
 export const industries = {
   title: 'Industry Applications',
   lead: 'Uses in four sectors.',
-  note: 'Figures of the whole product line, whose basis we do not publish: plan with the datasheet of your model.',
+  note: 'These figures are stated for the whole product line. Plan with the datasheet of your model.',
   items: [
     {
       title: 'Manufacturing',
@@ -120,7 +120,7 @@ export const industries = {
     {
       title: 'Finance',
       still: sectorFinance,
-      text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions; to size a chiller, send us the cooling load.',
+      text: 'Cooling for data halls, around the clock. Capacity for 100,000+ transactions. To size a chiller, send us the cooling load.',
     },
     {
       title: 'Retail',
@@ -132,18 +132,18 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Four figures of the product line; ask us for the basis of each. Those of a model are in its datasheet.',
+  lead: 'Four figures stated for the product line. Figures for each model are in its datasheet.',
   measures: [
     { ...claims.clients, label: 'Clients', text: 'We name some on request.' },
     {
       ...claims.costReduction,
       label: 'Cost reduction',
-      text: 'We do not publish the machine it is compared with. Ask for your own figure.',
+      text: 'Stated for the product line as a whole. Ask for the figure for your plant.',
     },
     {
       value: '10×',
       label: 'Performance claim for the product line',
-      text: 'We do not publish what this is compared with: leave it out of your decision.',
+      text: 'Stated for the product line as a whole. Ask us what it is compared with.',
     },
     {
       value: '4.9',

@@ -36,7 +36,7 @@ const privacy: LegalDocument = {
       title: 'Data that we keep',
       paragraphs: [
         'With a form, you send us your name, email address, phone number, company, message and files. With a comment, you send us your name, email address and text. For the newsletter, you send us your email address, and confirm it.',
-        'You need no account to read the site, and it sets no cookie. The log of the server has a line for each request with its time and path, without your search words and without the last part of your network address.',
+        'You need no account to read the site, and it sets no cookie. The server log records the time and path of each request, without your search words and without the last part of your network address.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const hero = {
   text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: space, weights, order of work and checks. Flange size, foot loads, clearances, fuse and cable come with the quote: order neither pipe nor cable before you have them.',
   edition: `Revision ${revision.number}, ${revision.date}.`,
   download: 'Download the manual',
-  request: 'Request the data of an order',
+  request: 'Request the data for your order',
 };
 
 /** Placeholder for values that depend on the order. */
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. An electrician connects it, the earth first. Do not size cable and fuse from the power in this table: we do not publish what it includes. The quote states both.`,
+    text: `The supply is ${claims.supply}. An electrician connects it, protective earth first. Do not size cable or fuse from the power in this table. The quote states cable and fuse.`,
     sheet: {
       label: 'Supply connection',
       labels: { name: 'Model' },
@@ -119,8 +119,8 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'start-up',
-    title: 'Start-up check list',
-    text: 'The first start is part of commissioning. Until all of this is ticked, the machine is not started. The checks of phases, emergency stop and clock need the supply switched on: an electrician does that.',
+    title: 'Start-up checklist',
+    text: 'The first start is part of commissioning. Do not start the machine until every line is ticked. The checks of phases, emergency stop and clock need the supply switched on: an electrician does that.',
     steps: [
       'The package is level, and nothing stands in its openings.',
       'Intake filters are in place; the intake is clean and free.',
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'maintenance',
     title: 'Maintenance',
-    text: `Before work inside: switch off, lock, wait until the inverter has discharged, and measure; ask us for the waiting time. While the magnets of the rotor turn, its cables carry voltage. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Before work inside: switch off, lock out, wait until the inverter has discharged (ask us how long), and measure that no voltage is left. While the rotor turns, its magnets generate voltage in the motor cables. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),

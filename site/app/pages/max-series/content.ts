@@ -18,7 +18,7 @@ export const max: Series = {
     title: 'MAX. The most air from one\u00a0machine.',
     text: inUnits(
       (system) =>
-        `Four turbo blowers with direct drive and no oil. We state ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series; the quote states the power at your duty point, so that you can check them. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}. For the larger two, tell us the pressure you need.`,
+        `Four oil-free, direct-driven turbo blowers for ${spanWithUnit('MAX', 'flow', system)}. Energy savings of ${claims.inText(claims.seriesSavings.MAX)} are stated for the series: check them against the power in your quote. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}; for the larger two, tell us the pressure you need.`,
     ),
     media: maxHero,
   },
@@ -69,7 +69,7 @@ export const max: Series = {
   performance: performanceOf('MAX', {
     ...claims.startStopCycles,
     label: 'Start/stop cycles',
-    text: 'For which the air-foil bearings are rated',
+    text: 'Rating of the air-foil bearings',
   }),
   specifications: {
     lead: `${powerScope(modelsOf('MAX'))} For a first idea, the page of each model has an estimate from the efficiency.`,
@@ -78,7 +78,7 @@ export const max: Series = {
   sheets: sheets.MAX,
   models: {
     title: 'Choose by flow.',
-    lead: 'One design in four sizes: each takes over where the one before it ends.',
+    lead: 'One design in four sizes: each begins at the flow where the last one ends.',
   },
   closing: {
     title: 'Find the MAX for your plant.',

@@ -176,5 +176,5 @@ export const covers: Record<SeriesName, StillMedia> = {
 
 export const closing = {
   titleOf: ({ code }: Model) => `${code} at your duty point`,
-  text: 'The quote states its electrical input there.',
+  text: 'Send us flow and pressure: the quote states the electrical input.',
 };

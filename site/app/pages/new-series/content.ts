@@ -75,7 +75,7 @@ export const reasons = {
   title: 'One machine instead of two',
   lead: inUnits(
     (system) =>
-      `Above ${printWithUnit('flow', flowBefore, system)}, a plant needed two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}. RMX and EMX have no model for ${printRangeWithUnit('flow', gap, system)}; up to ${printWithUnit('flow', flowBefore, system)}, ${largestBefore?.code} is the only one.`,
+      `Until now, more than ${printWithUnit('flow', flowBefore, system)} took two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}. RMX and EMX have no model for ${printRangeWithUnit('flow', gap, system)}: there, choose ${largestBefore?.code} or MAX125.`,
   ),
   items: [
     {
@@ -86,7 +86,7 @@ export const reasons = {
       title: 'Part load by speed',
       text: inUnits(
         (system) =>
-          `RMX125 and EMX125 state ${newFlow('RMX', system)}, ${shareOf('RMX')} of their highest flow; MAX125 states ${newFlow('MAX', system)}, ${shareOf('MAX')}. If your demand falls further, send us its daily curve: the quote states the lowest flow.`,
+          `RMX125 and EMX125 state ${newFlow('RMX', system)}, ${shareOf('RMX')} of their highest flow; MAX125 states ${newFlow('MAX', system)}, ${shareOf('MAX')}. If your demand falls further, send us a daily flow curve: the quote gives the lowest flow.`,
       ),
     },
     {

@@ -64,7 +64,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'rmx-emx',
     title: 'RMX and EMX Series',
-    text: 'Three frames for all sizes, with the same footprint in both series. Only MAX has a planning manual; this is what we publish for RMX and EMX. RMX has its controls on the narrow face, so that machines can stand in a row.',
+    text: 'Three frames for all sizes, with the same footprint in both series. For RMX and EMX, the planning data are on this page; MAX has a planning manual. RMX has its controls on the narrow face, so that machines can stand in a row.',
     series: 'RMX',
     note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
     sheets: [sizes, operatingConditions],
@@ -84,7 +84,7 @@ export const chapters = {
     },
     {
       title: 'Connect the supply',
-      text: `${claims.supply}, by an electrician, with the earth connected first.`,
+      text: `${claims.supply}, by an electrician, with protective earth connected first.`,
     },
     {
       title: 'Connect the signals',

@@ -9,7 +9,7 @@ export const hero = {
     `${text} It has a ${highlight}. ${unpublished[id]}`,
   measuresOf: ({ highlight }: Pick<Product, 'highlight'>) => [
     { value: String(Number.parseInt(highlight, 10)), unit: 'years', label: 'Warranty' },
-    { ...claims.promisedResponse, label: 'Until you have our answer' },
+    { ...claims.promisedResponse, label: 'Answer within' },
     { ...claims.availability, label: 'Technical support' },
     { value: String(regions.length), label: 'Regions of sales and service' },
   ],
@@ -20,11 +20,11 @@ export const hero = {
 /** Figures that no page states, because each machine is sized for its plant. */
 const unpublished: Partial<Record<Product['id'], string>> = {
   compressor:
-    'We do not publish flow, pressure or size. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
+    'Each machine is sized for its plant. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
   vacuum:
-    'We do not publish suction flow and vacuum: send yours, and the quote states whether this pump reaches both.',
+    'Each pump is sized for its plant: send suction flow and vacuum, and the quote states whether the pump reaches both.',
   chiller:
-    'We do not publish capacity, refrigerant or efficiency: the quote states them for your load and temperatures.',
+    'Each chiller is sized for its plant: the quote states capacity, refrigerant and efficiency for your load and temperatures.',
 };
 
 export const features = { title: 'Main features' };
@@ -37,7 +37,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
     'When consumption falls, the machine slows down. The quote states how far, at your pressure.',
-    'The bearings need neither oil nor grease. The quote states whether they need inspection.',
+    'The bearings need neither oil nor grease.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
     warranty('Five'),
   ],
@@ -51,7 +51,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   chiller: [
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
     'Speed follows the cooling load, which is below its peak for most hours of the year. The quote states the lowest load.',
-    'Motor and impeller share one shaft, so there is no gear noise. We do not publish a noise level: give us the limit of your plant room, and the quote states whether the machine meets it.',
+    'Motor and impeller share one shaft, so there is no gear noise. Give us the noise limit of your plant room, and the quote states whether the machine meets it.',
     `Set points and alarms over ${claims.protocols[0]}, or over ${claims.protocols.slice(1).join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote states how it is connected.`,
     warranty('Four'),
   ],
@@ -59,7 +59,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
 
 export const shaft = {
   title: 'Figures of our turbo blowers',
-  lead: 'We state these figures for our turbo blowers, not for this machine: do not compare it by them. The quote states its own.',
+  lead: 'These figures are those of our turbo blowers. The quote states the figures of this machine.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
@@ -125,9 +125,9 @@ const quoted: Partial<Record<Product['id'], string>> = {
 };
 
 export const request = {
-  title: 'Four facts for a quote',
+  title: 'Four details for a quote',
   leadOf: ({ id }: Pick<Product, 'id'>) =>
-    `Send these facts, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
+    `Send these details, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
 };
 
 export const closing = {

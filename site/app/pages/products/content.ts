@@ -39,7 +39,7 @@ export const hero = {
 
 export const turboBlowers = {
   title: 'Turbo blowers',
-  lead: 'Three series: choose by the air that you need, and by the room.',
+  lead: 'Choose the series by flow and pressure, then by the room.',
 };
 
 const entry = ({ name, page, hero }: Series) => ({
@@ -62,7 +62,7 @@ export const tools = {
     },
     {
       title: 'Compare models',
-      text: 'Up to four models side by side, across all three series.',
+      text: 'Up to four models from all three series side by side.',
       link: { name: 'Open the comparison', href: '/products/compare' },
     },
     {
@@ -85,7 +85,7 @@ function noiseOf(name: SeriesName): string {
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
-  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure, and covers flows between the sizes of RMX and EMX.',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure, and covers the flows that fall between the sizes of RMX and EMX.',
   label: 'RMX, EMX and MAX side by side',
   properties: [
     { key: 'when', label: 'Choose it when' },

@@ -56,7 +56,7 @@ interface SavingsFormProps extends Pick<ReadSavings, 'typed' | 'errors'> {
   onRequest: (request: SavingsRequest) => void;
 }
 
-/** Form for the present machine and its energy. It submits by GET, so that the URL contains the whole state. */
+/** Form for the existing machine and its energy. It submits by GET, so that the URL contains the whole state. */
 export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

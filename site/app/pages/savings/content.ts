@@ -50,7 +50,7 @@ export const form = {
   },
   effects: {
     title: 'CO₂ and payback',
-    text: 'With the factor of your energy, and the price of the machines',
+    text: 'Needs the CO₂ factor of your electricity and the price of the machines',
   },
   conditions: {
     title: 'Air at the inlet',
@@ -64,14 +64,14 @@ export const form = {
   problem: 'Please correct the marked fields.',
   unit: 'Unit',
   none: 'Not chosen',
-  power: { label: 'Present power', hint: 'Electrical, of all machines together' },
-  machine: 'Present machine',
+  power: { label: 'Power of the existing machine', hint: 'Electrical, of all machines together' },
+  machine: 'Existing machine',
   efficiency: {
-    label: 'Efficiency of the present blower, %',
+    label: 'Efficiency of the existing blower, %',
     hint: `Without motor and drive. If left empty, we assume: ${efficiencies}. For a screw blower, see its datasheet.`,
   },
   drive: {
-    label: 'Efficiency of its motor and drive, %',
+    label: 'Efficiency of the existing motor and drive, %',
     hint: `If left empty, we assume: ${drives}`,
   },
   flow: { label: 'Flow' },
@@ -81,9 +81,9 @@ export const form = {
   humidity: { label: 'Relative humidity, %' },
   series: 'New machine',
   hours: { label: 'Hours a year', hint: 'At most 8,784' },
-  price: { label: 'Price of energy', hint: 'For 1 kWh' },
+  price: { label: 'Electricity price', hint: 'For 1 kWh' },
   currency: 'Currency',
-  co2: { label: 'CO₂ factor', hint: 'kg for 1 kWh' },
+  co2: { label: 'CO₂ factor', hint: 'kg per kWh' },
   investment: {
     label: 'Price of the new machines',
     /** The machines whose price is meant. */
@@ -141,12 +141,12 @@ export const result = {
   title: 'Saved in a year',
   lead: (series: SeriesName) =>
     `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
-  steps: 'The sum, step by step',
+  steps: 'The calculation, step by step',
   machines: (count: number) => `Power of the new machine${count > 1 ? 's' : ''} at the duty point`,
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The sum above uses the savings stated for the series. These estimates use the figures of each model instead and give other values.',
+    'The calculation above uses the savings stated for the series. These estimates use the figures of the model instead, so they differ.',
   quote: 'Send this to an engineer',
 };
 
@@ -161,8 +161,8 @@ export const before = {
   title: 'How the calculation works',
   items: [
     {
-      title: 'Present power',
-      text: 'The power you measured. Without a meter: the least power the air needs, divided by the efficiencies of the present machine and of its motor and drive.',
+      title: 'Power of the existing machine',
+      text: 'The power you measured. Without a meter: the least power the air needs, divided by the efficiencies of the existing machine and of its motor and drive.',
     },
     {
       title: 'Power saved',
@@ -173,5 +173,5 @@ export const before = {
       text: 'From the hours, the price and the factor that you enter. We assume none of them.',
     },
   ],
-  source: `Efficiencies of present machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}; ${[...new Set(driveBases)].join('; ')}.`,
+  source: `Efficiencies of existing machines are assumptions that you can replace: ${efficiencies}, after ${efficiencySource}; ${[...new Set(driveBases)].join('; ')}.`,
 };

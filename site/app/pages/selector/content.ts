@@ -13,7 +13,7 @@ export const head = {
 export const chart = {
   title: 'On the map',
   start: 'Set your duty point',
-  lead: 'Each rectangle is a model. Type a flow and a pressure, or move the cross from its example, and the models that cover your duty point are listed here.',
+  lead: 'Each rectangle is a model. Type a flow and a pressure, or drag the cross, and the models that cover your duty point are listed here.',
   example: 'Example:',
   /** Below the map, if nothing on it is marked. */
   readout: 'Point at a rectangle to read its figures.',
@@ -56,7 +56,7 @@ export const results = {
   ask: 'Ask us about this duty point',
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
-    machines === 1 ? 'With one machine' : `With ${machines} machines side by side`,
+    machines === 1 ? 'With one machine' : `With ${machines} machines in parallel`,
 };
 
 export const all = {

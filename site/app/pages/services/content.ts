@@ -1,8 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
-  title: 'Installed, started and looked after.',
-  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Its savings and its life depend on that: we state ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)} of life for our machines in general, and savings of its own for each series.`,
+  title: 'Installed, commissioned and looked after.',
+  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Savings and life depend on this. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)}; each series has its own range of savings.`,
 };
 
 export const measures = [
@@ -143,7 +143,7 @@ export const training = {
   },
   feature: {
     title: 'Taught at the machine, not in a classroom.',
-    text: 'Each course begins with the shaft. Once you have seen it lift off, the rest makes sense.',
+    text: 'Each course begins with the shaft. Once you have seen the shaft lift off, the rest makes sense.',
     points: [
       { title: 'Small groups', text: 'Everyone operates the screen.' },
       {
@@ -161,7 +161,7 @@ export const training = {
 
 export const support = {
   title: 'Support Plans',
-  lead: 'The first comes with every machine. Choose the others by what an hour of downtime costs you. Ask us whether a price covers one machine or a site, and how long the first plan runs.',
+  lead: 'The first comes with every machine. Choose between the other two by what an hour of downtime costs you. Ask us how long Basic Support runs, and whether a price covers one machine or a site.',
   comprehensive: {
     title: 'Comprehensive support',
     text: 'The services behind our plans. Each plan lists its own.',

@@ -63,7 +63,7 @@ export const airBearing = {
 
 export const timeline = {
   title: 'Development timeline',
-  lead: 'From the first shaft that floated to a bearing for plants that start all day.',
+  lead: 'From the first shaft that floated to a bearing for many starts a day.',
   items: [
     {
       year: String(claims.foundedIn),
@@ -165,7 +165,7 @@ export const nstbPlus = {
     },
     {
       title: 'A bearing that needs only air',
-      text: 'It needs neither oil nor current. We do not publish which models can have it: name your starts a day, and the quote says.',
+      text: 'It needs neither oil nor current. Tell us your starts a day, and the quote says which models can have it.',
     },
   ],
   caption: 'The same place on the shaft.',
@@ -312,7 +312,7 @@ export const faq = {
 
 export const closing = {
   title: 'Ask for the drawings.',
-  text: 'Sections, curves and answers to your own list of questions: an engineer sends them, and explains them when you call.',
+  text: 'Sections, curves and answers to your own list of questions: an engineer sends them and explains them when you call.',
   actions: [
     { name: 'Contact Sales', href: '/contact' },
     { name: 'Request Technical Details', href: '/demo?document=technical-details#contact-form' },

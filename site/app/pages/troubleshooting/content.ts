@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 
 export const hero = {
-  title: 'Find the fault, and what to check first.',
+  title: 'Find the fault and the first checks.',
   text: 'By the message on the screen, or by what the machine does. Most stops have a cause outside the machine. Keep the inverter doors shut.',
 };
 

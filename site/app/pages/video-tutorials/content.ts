@@ -53,7 +53,7 @@ export const tutorials: readonly Tutorial[] = [
   {
     id: 'cooling',
     title: 'A motor cooled by air',
-    text: 'Air runs along the fins of the motor, and leaves warm through a duct of its own.',
+    text: 'Air runs along the fins of the motor and leaves, warm, through its own duct.',
     film: coolingPath,
     href: '/technologies#pmsm-motor',
   },

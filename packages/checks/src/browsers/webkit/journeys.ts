@@ -134,7 +134,7 @@ const journeys: readonly Journey[] = [
       await visitor.visit('/');
       await visitor.type('40', '#finder input', 'Flow rate');
       await visitor.type('0.7', '#finder input', 'Pressure rise');
-      await visitor.click('#finder button', 'Find machines');
+      await visitor.click('#finder button', 'Find models');
       await visitor.sees('h2', '7 models cover');
       await visitor.click('a', 'Request a quote: RMX35-C080');
       await visitor.type('Quinn WebKit', 'form input', 'Full Name');
