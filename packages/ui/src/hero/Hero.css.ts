@@ -139,8 +139,8 @@ layerStyle('brand.components', `${floor} > ${media}::before`, {
   backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.color.mark} 14%, transparent), transparent)`,
   '@media': { [query.fromDesktop]: { blockSize: rem(72) } },
 });
-/** Height of the picture, which ends behind the header and keeps out of the text. */
-const height = `min(${rem(550)}, 38.2vw, 100svh - ${rem(176)})`;
+/** Height of the picture, which ends behind the header, keeps out of the text and is not stretched. */
+const height = `min(${rem(660)}, 720px, 45.8vw, 100svh - ${rem(176)})`;
 layerStyle('brand.components', `${floor} > ${media} > *`, {
   position: 'relative',
   inlineSize: `min(92%, ${rem(440)})`,
@@ -305,6 +305,7 @@ export const copy = componentStyle({
         [`${whole} > &`]: {
           minBlockSize: `min(${rem(580)}, 100svh - ${rem(216)})`,
         },
+        [`${floor} > &`]: { minBlockSize: `min(${rem(640)}, 100svh - ${rem(216)})` },
       },
     },
   },

@@ -50,7 +50,7 @@ import { pages } from './page.ts';
 export const { meta, handle } = pageRoute(pages);
 
 /** Of the whole picture, of which a square shows less. */
-const frontSizes = '(width >= 64rem) min(58vw, 52rem), min(123vw, 37rem)';
+const frontSizes = '(width >= 64rem) min(62vw, 55rem), min(123vw, 37rem)';
 
 const viewSizes = '(width >= 64rem) 39vw, 100vw';
 
