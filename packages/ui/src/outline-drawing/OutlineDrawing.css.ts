@@ -76,8 +76,11 @@ export const name = componentStyle({ fill: vars.color.accent, fontWeight: vars.w
 export const point = componentStyle({ fill: vars.color.muted });
 
 const length = { ...type.tabular, fill: vars.color.muted } as const;
-export const across = componentStyle({ ...length, textAnchor: 'middle' });
-export const up = componentStyle({ ...length, textAnchor: 'end' });
+export const lengths = componentVariants({
+  start: length,
+  across: { ...length, textAnchor: 'middle' },
+  up: { ...length, textAnchor: 'end' },
+});
 export const figure = componentStyle({ fill: vars.color.text, fontWeight: vars.weight.strong });
 
 export const note = componentStyle({ ...type.caption, color: vars.color.muted });

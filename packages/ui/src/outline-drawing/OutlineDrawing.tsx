@@ -50,11 +50,7 @@ export function OutlineDrawing({
           <g transform={`translate(0 ${floor - person.length * scale})`}>
             <Person scale={(person.length * scale) / 1.8} />
           </g>
-          <Length
-            label={person.label}
-            x={Math.max((person.length * scale) / 6, 70)}
-            y={floor + 46}
-          />
+          <Length label={person.label} x={0} y={floor + 46} at="start" />
         </g>
       )}
       {views.map((view) => (
@@ -101,29 +97,36 @@ function View({ view, scale, floor }: { view: PlacedView; scale: number; floor: 
         d={`M${left} ${floor + 10}v18M${right} ${floor + 10}v18M${left} ${floor + 19}H${right}`}
         className={styles.rule}
       />
-      <Length label={across.label} x={(left + right) / 2} y={floor + 46} />
+      <Length label={across.label} x={(left + right) / 2} y={floor + 46} at="across" />
       {isNew && (
         <>
           <path
             d={`M${left - 10} ${top}h-18M${left - 10} ${floor}h-18M${left - 19} ${top}V${floor}`}
             className={styles.rule}
           />
-          <Length label={up.label} x={left - 30} y={(top + floor) / 2} up />
+          <Length label={up.label} x={left - 30} y={(top + floor) / 2} at="up" />
         </>
       )}
     </g>
   );
 }
 
+interface LengthProps {
+  label: UnitText;
+  x: number;
+  y: number;
+  at: 'start' | 'across' | 'up';
+}
+
 /** A length in both systems: beside each other, or above each other at the end of its line. */
-function Length({ label, x, y, up }: { label: UnitText; x: number; y: number; up?: true }) {
+function Length({ label, x, y, at }: LengthProps) {
   const { metric, us } = typeof label === 'string' ? { metric: label, us: undefined } : label;
   return (
-    <text x={x} y={y} className={up ? styles.up : styles.across}>
+    <text x={x} y={y} className={styles.lengths[at]}>
       <tspan className={styles.figure}>{metric}</tspan>
       {us && (
-        <tspan {...(up ? { x, dy: '1.3em' } : { dx: '0.3em' })}>
-          {!up && ' '}
+        <tspan {...(at === 'up' ? { x, dy: '1.3em' } : { dx: '0.3em' })}>
+          {at !== 'up' && ' '}
           {us}
         </tspan>
       )}

@@ -92,8 +92,8 @@ export function placed(items: readonly OutlineView[], size: OutlineDrawingSize, 
   const personWidth = person / 3;
   const lengths = views.reduce((sum, { length }) => sum + length, personWidth);
   const gaps = views.reduce((sum, { before, after }) => sum + before + after, space.end);
-  const height = Math.max(person, ...views.map(({ up, above }) => up.length + above));
-  const scale = Math.min((width - gaps) / lengths, highest / height);
+  const tops = views.map(({ up, above }) => up.length + above);
+  const scale = Math.min((width - gaps) / lengths, highest / Math.max(person, ...tops));
   // Space between the person and the views.
   const apart = (width - gaps - lengths * scale) / Math.max(1, views.length - (person ? 0 : 1));
   let x = person ? personWidth * scale : -apart;
@@ -102,6 +102,7 @@ export function placed(items: readonly OutlineView[], size: OutlineDrawingSize, 
     x = left + length * scale + after;
     return { ...view, left };
   });
-  const floor = height * scale + space.above;
+  // Above a person stands no name.
+  const floor = Math.max(person * scale, Math.max(...tops) * scale + space.above);
   return { views: standing, scale, floor, width, height: floor + space.below };
 }
