@@ -120,10 +120,10 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
       )}
       {fits.length > 0 && listOf(fits)}
       {near.length > 0 && (
-        <div>
+        <Stack gap="s">
           {fits.length > 0 && <Heading level={3}>{words.nearly}</Heading>}
           <ul>{near.map(nearRow)}</ul>
-        </div>
+        </Stack>
       )}
       {ifEach.length + otherCounts.length > 0 && (
         <ul>
@@ -134,13 +134,13 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
         </ul>
       )}
       {onRequest.length > 0 && (
-        <div>
+        <Stack gap="s">
           <Heading level={3}>{words.onRequest}</Heading>
           <Text tone="muted" size="small">
             {words.onRequestHelp}
           </Text>
           {listOf(onRequest)}
-        </div>
+        </Stack>
       )}
       <Stack direction="inline" gap="s">
         {best.length > 1 && (
