@@ -187,7 +187,13 @@ export const select = componentStyle({
   '@media': {
     [media.fromWide]: {
       selectors: {
-        '&[aria-current]': { display: 'inline-flex', marginInlineStart: vars.space.s },
+        // On the line of the name, so that the actions below start where those of the others do.
+        '&[aria-current]': {
+          display: 'inline-flex',
+          minBlockSize: 0,
+          marginInlineStart: vars.space.s,
+          lineHeight: 1,
+        },
       },
     },
   },
