@@ -105,10 +105,15 @@ export const subject = componentStyle({});
 layerStyle('brand.components', `${subject} > ${name}::before`, {
   content: '""',
   position: 'absolute',
-  insetInline: 0,
+  insetInline: `calc(-1 * ${vars.space.xs}) 0`,
   borderBlockStart: `3px solid ${vars.color.mark}`,
 });
-layerStyle('brand.components', `${subject} > p`, { backgroundColor: vars.color.selected });
+layerStyle('brand.components', `${subject} > p`, {
+  backgroundColor: vars.color.selected,
+  borderInlineStart: `${vars.space.xs} solid ${vars.color.selected}`,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+});
+layerStyle('brand.components', `${subject} > p:last-child`, { paddingBlockEnd: vars.space.xs });
 layerStyle('brand.components', `${onFloor}:has(> ${subject})`, {
   justifyContent: 'flex-start',
   columnGap: vars.space.m,
