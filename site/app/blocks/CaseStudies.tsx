@@ -6,7 +6,6 @@ import {
 } from '@brand/catalogue/caseStudies';
 import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
 import { CaseStudyCard, Grid } from '@brand/ui';
-import { pictureOf } from '../shell/pictures.ts';
 
 /** Photographs of the sites. */
 export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
@@ -15,7 +14,7 @@ export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
   'commercial-high-rise': caseHighrise,
 };
 
-/** Case studies as cards that link to their pages. */
+/** Case studies as cards that link to their pages, without the pictures that the pages show. */
 export function CaseStudies() {
   return (
     <Grid as="ul" columns="three">
@@ -32,7 +31,6 @@ export function CaseStudies() {
             solution={solution}
             results={results}
             measure={measureOf(study)}
-            image={pictureOf(caseImages[slug])}
             href={caseStudyHref(study)}
           />
         );

@@ -47,6 +47,8 @@ export const figure = componentStyle({
   ...type.tabular,
   fontSize: fluid(44, 64),
   fontWeight: vars.weight.medium,
+  // Without an image it opens the card.
+  selectors: { [`${measure}:only-child > &`]: { fontSize: fluid(72, 120) } },
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', marginInlineStart: '0.08em' });
