@@ -18,6 +18,9 @@ export const image = componentStyle({
 /** On a phone the text is next to the image: stacked, each certificate would fill the screen. Large words break there. */
 export const illustrated = componentStyle({
   overflowWrap: 'anywhere',
+  // The image has a frame of its own.
+  paddingBlockStart: 0,
+  borderBlockStart: 0,
   '@media': {
     [media.belowSmall]: {
       paddingBlockEnd: 0,

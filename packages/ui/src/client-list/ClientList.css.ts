@@ -4,18 +4,16 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 export { grid as root } from '../internal/hairlineGrid.css.ts';
 
 export const client = componentStyle({
-  ...type.h4,
+  ...type.h3,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
+  placeItems: 'center start',
   minBlockSize: rem(80),
   marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
-  padding: vars.space.m,
-  textAlign: 'center',
+  paddingBlock: vars.space.m,
+  paddingInlineEnd: vars.space.m,
   borderBlockStart: hairline,
-  borderInlineStart: hairline,
   '@media': { [media.fromSmall]: { minBlockSize: rem(128) } },
 });
 

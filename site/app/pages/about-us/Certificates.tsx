@@ -26,7 +26,7 @@ const plates = {
 export function Certificates() {
   const { title, lead, items, patentsTitle, patents } = certifications;
   return (
-    <Section id="certifications" title={title} lead={lead}>
+    <Section id="certifications" title={title} lead={lead} head="stack">
       <Stack gap="xl">
         <Grid as="ul" columns="five">
           {items.map((item) => (
