@@ -60,6 +60,8 @@ export const figure = componentStyle({
   textWrap: 'wrap',
 });
 
+export const large = componentStyle({ fontSize: fluid(36, 64), lineHeight: 1.1 });
+
 // Figures in US units are longer: in one of two columns on a phone, or of four on a desktop, they would lose their unit.
 layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {
   fontSize: fluid(19, 40),

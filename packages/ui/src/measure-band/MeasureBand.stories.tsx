@@ -51,6 +51,9 @@ export const One: Story = {
   args: { items: [{ value: '40–100', unit: '%', label: 'Turn-down by speed alone' }] },
 };
 
+/** Large figures, at the end of a section. */
+export const Large: Story = { args: { size: 'large' } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -20,16 +20,18 @@ export interface Measure {
 export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Up to four figures, in order of importance. */
   items: readonly Measure[];
+  /** Size of the figures. `large` suits short ones that close a section. @default 'medium' */
+  size?: 'medium' | 'large';
 }
 
 /** Key figures under a hairline: one row from 1024 px, two columns on narrower screens. Renders `<dl>`. */
-export function MeasureBand({ items, className, ...props }: MeasureBandProps) {
+export function MeasureBand({ items, size, className, ...props }: MeasureBandProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>
       {items.map(({ value, unit, label, text }) => (
         <div key={label} className={styles.measure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure}>
+          <dd className={cx(styles.figure, size === 'large' && styles.large)}>
             {measured(value)}
             {unit && unitAfter(unit, styles.unit)}
           </dd>

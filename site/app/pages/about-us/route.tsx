@@ -78,7 +78,7 @@ export default function AboutUs() {
       <Section title={features.title} lead={features.lead} head="side">
         <Ledger items={features.items} />
       </Section>
-      <Section tone="subtle" title={clients.title} lead={clients.lead}>
+      <Section tone="subtle" title={clients.title} lead={clients.lead} head="stack">
         <ClientList items={clients.items.map((name) => ({ name }))} />
       </Section>
       <Section title={presence.title} lead={presence.lead} head="stack">
@@ -109,13 +109,19 @@ export default function AboutUs() {
         </Stack>
       </Section>
       <Certificates />
-      <Section id="milestones" ground="dark" title={milestones.title} lead={milestones.lead}>
+      <Section
+        id="milestones"
+        ground="dark"
+        title={milestones.title}
+        lead={milestones.lead}
+        head="stack"
+      >
         <Stack gap="xxl">
           <Timeline items={milestones.items} />
           <Stack gap="l">
             <Heading level={3}>{milestones.totalsTitle}</Heading>
             <DotChart {...milestones.dots} />
-            <MeasureBand items={milestones.totals} />
+            <MeasureBand items={milestones.totals} size="large" />
           </Stack>
         </Stack>
       </Section>
