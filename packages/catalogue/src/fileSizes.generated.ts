@@ -47,7 +47,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'press-rmx-series.jpg': 231,
   'press-vacuum-pump.jpg': 310,
   'product-catalogue.pdf': 216,
-  'product-catalogue.zip': 426,
+  'product-catalogue.zip': 427,
   'rmx-series-datasheet.pdf': 65,
   'rmx10-c060-datasheet.pdf': 38,
   'rmx100-c040-datasheet.pdf': 44,

@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'maintenance',
     title: 'Maintenance',
-    text: `Before work inside: switch off, lock out, wait until the inverter has discharged (ask us how long), and measure that no voltage is left. While the rotor turns, its magnets generate voltage in the motor cables. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
+    text: `Before work inside: switch off, lock out, wait until the inverter has discharged (ask us how long), and check for voltage. While the rotor turns, the motor cables carry voltage. Intervals are for continuous operation: with fewer hours, go by the hour meter. Change intake filters on their pressure drop. Book a visit at least ${claims.inText(claims.maintenanceNotice)} ahead.`,
     ledger: [
       every(1, 'Operator: read messages, temperatures and the pressure drop of the filters', 'day'),
       every(7, 'Operator: clear the openings, record starts and hours', 'week'),
