@@ -269,6 +269,18 @@ test('the size of the selected model leads to its page, datasheet and quote, and
   );
 });
 
+test('in the window of a laptop, the opening fits into the first screen', async ({
+  plainPage: page,
+}) => {
+  const height = 768;
+  await page.setViewportSize({ width: 1366, height });
+  for (const { path } of [...series, { path: '/' }, { path: '/technologies' }]) {
+    await page.goto(path);
+    const figures = await page.getByRole('main').locator('dl').first().boundingBox();
+    expect([path, figures && figures.y + figures.height <= height]).toEqual([path, true]);
+  }
+});
+
 test('a URL shows the same view without JavaScript', async ({ plainPage: page }) => {
   for (const { name, path, other } of series) {
     const answer = await page.goto(`${path}?model=${other}&tab=specs`);

@@ -51,7 +51,7 @@ export const figure = componentStyle({
   selectors: { [`${measure}:only-child > &`]: { fontSize: fluid(72, 120) } },
 });
 
-export const unit = componentStyle({ fontSize: '0.62em', marginInlineStart: '0.08em' });
+export const unit = componentStyle({ fontSize: '0.62em' });
 
 export const label = componentStyle({ ...type.caption, color: vars.color.muted });
 

@@ -31,7 +31,7 @@ export const heights = componentVariants({
     '@media': {
       [query.fromDesktop]: {
         gridTemplateRows: '1fr auto',
-        minBlockSize: `max(${rem(800)}, 100svh)`,
+        minBlockSize: `max(${rem(680)}, 100svh)`,
       },
       [query.print]: { minBlockSize: 0 },
     },
@@ -299,6 +299,7 @@ export const copy = componentStyle({
   justifyItems: 'start',
   paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
   '@media': {
+    [query.laptop]: { paddingBlock: vars.space.xl },
     [query.fromDesktop]: {
       // With the header above and figures below, the hero fits into a low window.
       selectors: {
@@ -327,6 +328,9 @@ export const titles = componentStyle({
   },
 });
 
+layerStyle('brand.components', `${root}[data-media] ${titles}`, {
+  '@media': { [query.laptop]: { fontSize: rem(64) } },
+});
 layerStyle('brand.components', `${floor} ${titles}`, { fontSize: fluid(40, 76) });
 
 const inTurn = [
@@ -386,7 +390,10 @@ layerStyle('brand.components', `${behind} ${texts}`, {
   '@media': { [query.fromDesktop]: { maxInlineSize: 'none', paddingBlockStart: 0 } },
 });
 layerStyle('brand.components', `${behind} ${inset}`, {
-  '@media': { [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' } },
+  '@media': {
+    [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' },
+    [query.laptop]: { paddingBlockStart: 0 },
+  },
 });
 
 // A search field is beside the title of a hero without media.
@@ -466,6 +473,7 @@ export const tail = componentStyle({
   gap: vars.space.l,
   paddingBlockStart: vars.space.xl,
   '@media': {
+    [query.laptop]: { paddingBlockStart: vars.space.m },
     // Link colours are hard to read on an image.
     [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
   },

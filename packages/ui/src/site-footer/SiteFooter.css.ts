@@ -19,11 +19,11 @@ export const main = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
-  paddingBlock: `${vars.space.section} ${vars.space.xl}`,
+  paddingBlock: `${vars.space.xxxl} ${vars.space.xl}`,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      paddingBlockEnd: vars.space.section,
+      paddingBlockEnd: vars.space.xxl,
       columnGap: vars.space.gutter,
     },
   },

@@ -18,6 +18,8 @@ export const media = {
   belowDesktop: '(width < 64rem)',
   /** Less than 480 px high, for example at 400 % zoom: nothing is sticky or floats. */
   low: '(height < 30rem)',
+  /** The whole opening of a page fits into a laptop's window of 1366 × 768. */
+  laptop: '(width >= 64rem) and (height < 51.25rem)',
   /** 480 px high and higher. */
   tall: '(height >= 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

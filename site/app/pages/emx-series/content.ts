@@ -14,7 +14,7 @@ export const emx: Series = {
     title: 'EMX. Long face to the front, air out at the\u00a0top.',
     text: inUnits(
       (system) =>
-        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}, with an intake over the full height of the cabinet. We state ${inText(seriesSavings.EMX)} energy savings for the series; size for size, flow, pressure and power are those of RMX.`,
+        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)} with ${inText(seriesSavings.EMX)} energy savings, and an intake over the full height of the cabinet.`,
     ),
     media: emxHero,
   },
