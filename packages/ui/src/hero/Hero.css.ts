@@ -373,6 +373,7 @@ export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: var
 layerStyle('brand.components', `${behind} > ${copy}`, {
   paddingBlock: `${vars.space.xl} ${vars.space.m}`,
   '@media': {
+    [query.laptop]: { paddingBlock: `${vars.space.s} 0` },
     [query.fromDesktop]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(320)})`,
       gridTemplateRows: 'auto auto 1fr',

@@ -77,11 +77,7 @@ layerStyle('brand.components', `${root} :is(img, svg)`, {
 /** Of a row on an axis below 1024 px. */
 const zoom = 0.77;
 layerStyle('brand.components', `${onAxis} :is(img, svg)`, {
-  '@media': {
-    [media.belowDesktop]: { zoom },
-    [media.fromDesktop]: { zoom: 14 / 11 },
-    [media.laptop]: { zoom: 0.9 },
-  },
+  '@media': { [media.belowDesktop]: { zoom }, [media.fromDesktop]: { zoom: 14 / 11 } },
 });
 
 /** Several shrink by the same factor too. */
