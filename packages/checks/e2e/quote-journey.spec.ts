@@ -158,7 +158,7 @@ async function travel(page: Page) {
   await expectDuty();
   await expect(page.getByRole('textbox', { name: 'Flow' })).toHaveValue('45');
   await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
-  await page.getByLabel('Existing machine').selectOption('Lobe blower');
+  await page.getByLabel(/^Existing machine/).selectOption('Lobe blower');
   await page.getByLabel('Hours a year').fill('8000');
   await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();

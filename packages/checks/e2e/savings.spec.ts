@@ -38,7 +38,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
 }) => {
   await page.goto('/products/savings');
   await page.getByText('More details', { exact: true }).click();
-  await page.getByLabel('Existing machine').selectOption('Lobe blower');
+  await page.getByLabel(/^Existing machine/).selectOption('Lobe blower');
   await page.getByRole('textbox', { name: 'Flow' }).fill('40');
   await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
   await page.getByLabel('Hours a year').fill('8000');
@@ -81,7 +81,7 @@ test('an empty form lists the required fields, and submitting it twice adds one 
 test('fields that are folded open for a value and for an error, and close when the form is cleared', async ({
   page,
 }) => {
-  const machine = page.getByLabel('Existing machine');
+  const machine = page.getByLabel(/^Existing machine/);
   const temperature = page.getByRole('textbox', { name: 'Temperature' });
   await page.goto('/products/savings?temperature=30');
   await expect(temperature).toBeVisible();

@@ -141,7 +141,7 @@ test('technologies: one of six questions is open at a time', async ({ page }) =>
   await expect(open).toHaveCount(1);
   await expect(
     faq.getByText(
-      /^The controller itself has Modbus RTU\/TCP and 4–20 mA\. Supported .* Modbus TCP\/IP, Profibus and Ethernet\/IP/,
+      /^The controller has Modbus RTU\/TCP and 4–20 mA built in\. Modbus TCP\/IP, Profibus and Ethernet\/IP are supported/,
     ),
   ).toBeVisible();
   await questions.nth(4).click();

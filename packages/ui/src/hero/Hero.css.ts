@@ -31,7 +31,11 @@ export const heights = componentVariants({
     '@media': {
       [query.fromDesktop]: {
         gridTemplateRows: '1fr auto',
-        minBlockSize: `max(${rem(680)}, 100svh)`,
+        minBlockSize: `max(${rem(800)}, 100svh)`,
+      },
+      // A picture across the whole hero needs its height.
+      [query.laptop]: {
+        selectors: { '&:not([data-media="full"])': { minBlockSize: `max(${rem(680)}, 100svh)` } },
       },
       [query.print]: { minBlockSize: 0 },
     },
@@ -373,7 +377,7 @@ export const inset = componentStyle({ inlineSize: '100%', paddingBlockStart: var
 layerStyle('brand.components', `${behind} > ${copy}`, {
   paddingBlock: `${vars.space.xl} ${vars.space.m}`,
   '@media': {
-    [query.laptop]: { paddingBlock: `${vars.space.s} 0` },
+    [query.laptop]: { paddingBlock: `${vars.space.s} ${vars.space.xs}` },
     [query.fromDesktop]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(320)})`,
       gridTemplateRows: 'auto auto 1fr',

@@ -18,7 +18,7 @@ export const max: Series = {
     title: 'MAX. The most air from one\u00a0machine.',
     text: inUnits(
       (system) =>
-        `Four oil-free, direct-driven turbo blowers for ${spanWithUnit('MAX', 'flow', system)}. Energy savings of ${claims.inText(claims.seriesSavings.MAX)} are stated for the series: check them against the power in your quote.`,
+        `Four oil-free, direct-driven turbo blowers for ${spanWithUnit('MAX', 'flow', system)}. Energy savings of ${claims.inText(claims.seriesSavings.MAX)} are stated for the series: check them against the power in your quote. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}; for the larger two, tell us the pressure you need.`,
     ),
     media: maxHero,
   },
