@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as pair from '../measured/Measured.css.ts';
 
 interface InSystemsProps<T> {
-  /** What a part is drawn from in metric units. */
+  /** Input of `children` in metric units. */
   metric: T;
-  /** The same in US units, if they differ. */
+  /** Input of `children` in US units, if they differ. */
   us: T | undefined;
-  children: (drawnFrom: T) => ReactNode;
+  children: (input: T) => ReactNode;
 }
 
 /** A part of a drawing in each system of units. `UnitsProvider` decides which is shown. Renders `<g>`. */
