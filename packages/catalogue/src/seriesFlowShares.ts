@@ -8,11 +8,11 @@ export function seriesFlowShares(series: SeriesName): string {
   const shareOf = (model: Model | undefined) => model && flowShare(model);
   if (series !== 'MAX') {
     const [first, last] = [models[0], models.at(-1)];
-    return `By model, from ${shareOf(first)} of the highest flow (size ${first?.size}) to ${shareOf(last)} (size ${last?.size})`;
+    return `Turn-down by model: from ${shareOf(first)} of the highest flow (size ${first?.size}) to ${shareOf(last)} (size ${last?.size})`;
   }
   const texts = groups(models, flowShare).map(([share, sharing], index) => {
     const codes = sharing.map(({ code }) => code).join(' and ');
     return `${codes}${index === 0 ? ` ${share} of the highest flow` : ` ${share}`}`;
   });
-  return `By model: ${texts.join(', ')}`;
+  return `Turn-down by model: ${texts.join(', ')}`;
 }

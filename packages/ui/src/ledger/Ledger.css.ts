@@ -20,8 +20,10 @@ export const row = componentStyle({
     [inRow]: {
       selectors: {
         [`${root}[data-figures] > &`]: {
-          alignItems: 'last baseline',
-          gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 6fr) minmax(0, 10fr)',
+          gridTemplateColumns: 'minmax(0, 356fr) minmax(0, 220fr) minmax(0, 296fr)',
+          alignContent: 'start',
+          minBlockSize: rem(116),
+          paddingBlock: `${rem(18)} ${rem(12)}`,
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -44,7 +46,11 @@ export const figure = componentStyle({
 
 export const unit = componentStyle({ fontSize: '0.5em', letterSpacing: '-0.01em' });
 
-export const name = componentStyle({ ...type.body, fontWeight: vars.weight.strong });
+export const name = componentStyle({
+  ...type.body,
+  lineHeight: 1.3,
+  fontWeight: vars.weight.strong,
+});
 
 export const title = componentStyle({
   ...type.h3,
@@ -64,15 +70,15 @@ export const scope = componentStyle({
 export const scale = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  maxInlineSize: rem(200),
-  blockSize: rem(8),
-  marginBlockStart: vars.space.s,
+  maxInlineSize: rem(320),
+  blockSize: rem(4),
+  marginBlockStart: vars.space.xs,
   stroke: vars.color.hairline,
   strokeWidth: 2,
 });
 
 export const share = componentStyle({
   stroke: vars.color.accent,
-  strokeWidth: 8,
+  strokeWidth: 4,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });

@@ -11,7 +11,7 @@ export interface LedgerItem {
   value?: UnitText;
   /** Unit of the figure, set smaller next to it. Also for `%`. */
   unit?: UnitText;
-  /** For figures that are shares: from where to where they reach in %, drawn on a scale from 0 to 100%. */
+  /** For figures that are shares: from where to where they reach in %, drawn under them on a scale from 0 to 100%. */
   share?: readonly [from: number, to: number];
   /** What the figure or the row is about. */
   title: string;
@@ -48,11 +48,6 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
             <dd className={styles.figure}>
               {measured(value)}
               {unit && unitAfter(unit, styles.unit)}
-            </dd>
-          )}
-          {(text || share) && (
-            <dd className={styles.scope}>
-              {text && unbroken(text)}
               {share && (
                 <svg aria-hidden="true" className={styles.scale}>
                   <line x1="0" x2="100%" y1="50%" y2="50%" />
@@ -67,6 +62,7 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
               )}
             </dd>
           )}
+          {text && <dd className={styles.scope}>{unbroken(text)}</dd>}
         </Row>
       ))}
     </Root>

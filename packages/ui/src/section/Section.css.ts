@@ -30,6 +30,12 @@ export const side = componentStyle({
     },
   },
 });
+// Rows of figures need more of the width than their head.
+layerStyle('brand.components', `${side}:has([data-figures])`, {
+  '@media': {
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  },
+});
 layerStyle('brand.components', `${side} > :not(:first-child)`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2 } },
 });

@@ -75,13 +75,18 @@ export function Overview({ series, hrefOf }: OverviewProps) {
         <Ledger items={applications} />
       </Section>
       <Section ground="dark" head="side" title="Performance" lead={performance.lead}>
-        <Ledger
-          items={performance.measures.map(({ label, ...claim }) => ({
-            ...claim,
-            title: label,
-            share: shareOf(claim),
-          }))}
-        />
+        <Stack gap="l">
+          <Ledger
+            items={performance.measures.map(({ label, ...claim }) => ({
+              ...claim,
+              title: label,
+              share: shareOf(claim),
+            }))}
+          />
+          <Text size="small" tone="muted">
+            {performance.note}
+          </Text>
+        </Stack>
       </Section>
     </>
   );

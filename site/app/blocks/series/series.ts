@@ -32,7 +32,7 @@ export interface Series {
   lineUp?: { title: string; lead: string };
   /** Six industries. */
   applications: readonly LedgerItem[];
-  performance: { lead: string; measures: readonly Figure[] };
+  performance: { lead: string; measures: readonly Figure[]; note: string };
   specifications: { lead: string; note: string };
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
@@ -60,12 +60,12 @@ export function performanceOf(name: SeriesName, own: Figure) {
       value: span(name, 'efficiency'),
       unit: '%',
       label: 'Efficiency by model',
-      text: `From ${first?.code} to ${last?.code}; the quote says whether it is stage or wire-to-air efficiency`,
+      text: `${first?.code} to ${last?.code}`,
     },
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: `Stated for our machines in general. ${seriesFlowShares(name)}. The quote gives the lowest flow`,
+      text: 'Of the flow, for our machines in general',
     },
     own,
     {
@@ -77,6 +77,7 @@ export function performanceOf(name: SeriesName, own: Figure) {
   return {
     lead: 'Four figures, each with its scope.',
     measures,
+    note: `${seriesFlowShares(name)}. The quote gives the lowest flow, and says whether efficiency is that of the stage or wire-to-air.`,
   };
 }
 

@@ -138,12 +138,12 @@ export const performance = {
     {
       ...claims.costReduction,
       label: 'Cost reduction',
-      text: 'Stated for the product line as a whole. Ask for the figure for your plant.',
+      text: 'Ask for the figure for your plant.',
     },
     {
       value: '10×',
       label: 'Performance claim for the product line',
-      text: 'Stated for the product line as a whole. Ask us what it is compared with.',
+      text: 'Ask us what it is compared with.',
     },
     {
       value: '4.9',
