@@ -68,7 +68,7 @@ const studies: readonly CaseStudy[] = [
     challenge:
       'The tower is cooled all year, and its plant floors lie between occupied floors. The machines had to save energy without disturbing the floors above and below.',
     solution:
-      'Oil-free, direct-driven machines stand on the plant floors, without a foundation of their own. One balanced shaft and no gearbox keep vibration low. The building control system sets the speed, so the machines follow the load.',
+      'Oil-free, direct-driven machines stand on the plant floors, without a separate foundation. One balanced shaft and no gearbox keep vibration low. The building control system sets the speed, so the machines follow the load.',
     machine: 'Oil-free, direct-driven machines',
     results: ['No gearbox to hear on the floors above and below', 'No oil on the plant floors'],
   },

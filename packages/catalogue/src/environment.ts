@@ -25,7 +25,7 @@ const atMost = (of: keyof OperatingLimits) =>
   inUnits((system) => `At most ${limitTexts(frameLimits, system)[of]}`);
 
 export const operatingConditions: PropertySheet = {
-  title: 'Environment',
+  title: 'Operating conditions',
   rows: [
     row('Ambient temperature', limit('temperature')),
     row('Atmospheric pressure', limit('pressure')),
@@ -88,7 +88,7 @@ export const gasLimits = {
     row('Ozone'),
     row('Nitrogen oxides'),
   ],
-  note: 'For MAX we do not publish the enclosure and the limits of gases in the intake air, ambient temperature and altitude: send your air analysis and the conditions of your site, and the quote states whether the machine suits them.',
+  note: 'For MAX, the enclosure and the limits of intake gases, ambient temperature and altitude come with the quote: send your air analysis and the conditions of your site.',
 } satisfies PropertySheet;
 
 /** Standards of the discharge flange of MAX. */

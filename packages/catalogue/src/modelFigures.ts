@@ -178,7 +178,7 @@ export function summaryOf(model: Model, system: UnitSystem = 'metric'): string {
   const print = (key: FigureKey) => printFigureWithUnit(key, model, system);
   const pressure = model.pressure ? print('pressure') : 'pressure on request';
   const [flow, ...others] = (['flow', 'power', 'noise', 'weight'] as const).map(print);
-  return `Turbo blower, ${[flow, pressure, ...others].join(', ')}.`;
+  return `Oil-free turbo blower, ${[flow, pressure, ...others].join(', ')}.`;
 }
 
 /** Range of a figure over all models of a series, such as `10–135`. */

@@ -195,5 +195,11 @@ export const flowSpan: Range = [
   Math.max(...models.map(({ flow }) => flow[1])),
 ];
 
+/** Lowest and highest pressure of the models that state one, in bar. */
+export const pressureSpan: Range = [
+  Math.min(...models.flatMap(({ pressure }) => pressure ?? [])),
+  Math.max(...models.flatMap(({ pressure }) => pressure ?? [])),
+];
+
 /** Highest flow rate of a new model, in m³/min. */
 export const greatestNewFlow = Math.max(...newModels.flatMap(({ flow }) => flow));

@@ -37,7 +37,7 @@ export const otherResponseTimes = [
   {
     name: 'Technician on site',
     time: inFull(claims.onsiteResponse),
-    text: `On average, once a fault cannot be solved remotely, ${everyPlan}; distance decides, so ask for your site, and how nights and weekends count with Basic Support`,
+    text: `On average, ${everyPlan}, once a fault cannot be solved remotely. Distance decides: ask for your site, and how nights and weekends count with Basic Support`,
   },
   {
     name: 'Enquiry to sales',

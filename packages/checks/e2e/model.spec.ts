@@ -55,7 +55,9 @@ test('the page of a model shows operating map, outline, similar models and docum
       href,
     );
   }
-  await expect(main.getByRole('table', { name: 'Environment, RMX series' })).toContainText('IP51');
+  await expect(main.getByRole('table', { name: 'Operating conditions, RMX series' })).toContainText(
+    'IP51',
+  );
   await expect(
     main.getByRole('figure', { name: 'RMX40-C080, back' }).getByRole('img'),
   ).toBeVisible();

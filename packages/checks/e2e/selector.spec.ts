@@ -241,6 +241,18 @@ test('if no model fits, the nearest limits and other numbers of machines are off
   await expect(page.getByRole('heading', { name: /models cover/ })).toBeVisible();
 });
 
+test('above the pressures of blowers, the results say what they cover and lead to compressors', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=5&pressure=3');
+  const results = page.locator('#results');
+  await expect(results).toContainText('Our blowers cover 10–150 m³/min at 0.2–1.0 bar.', {
+    useInnerText: true,
+  });
+  await results.getByRole('link', { name: 'For higher pressures: air compressors' }).click();
+  await expect(page).toHaveURL('/products/air-compressor');
+});
+
 test('results can be added to the comparison', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   const result = page.locator('#results').getByRole('listitem').filter({ hasText: 'MAX50' });

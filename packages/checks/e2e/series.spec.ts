@@ -144,8 +144,8 @@ test('MAX states gases, flanges and approvals, and marks figures on request', as
 for (const name of ['RMX', 'EMX']) {
   test(`${name} states its operating conditions, materials and approvals`, async ({ page }) => {
     await page.goto(`/${name.toLowerCase()}-series`);
-    const environment = page.getByRole('table', { name: 'Environment' });
-    const cells = environment.getByRole('cell');
+    const conditions = page.getByRole('table', { name: 'Operating conditions' });
+    const cells = conditions.getByRole('cell');
     await expect(cells).toHaveText(
       [
         '−10 to 40 °C',

@@ -52,7 +52,7 @@ test('support: response times are listed by severity, most severe first', async 
     'Other times',
     'Call to technical support< 30 minOn average, with every plan',
     'Service team2–4 hoursUsual range, with every plan; ask whether it ends with an answer or with arrival at your site',
-    'Technician on site4 hoursOn average, once a fault cannot be solved remotely, with every plan; distance decides, so ask for your site, and how nights and weekends count with Basic Support',
+    'Technician on site4 hoursOn average, with every plan, once a fault cannot be solved remotely. Distance decides: ask for your site, and how nights and weekends count with Basic Support',
     'Enquiry to sales24 hoursTo our answer, no plan needed',
     'Emergency4 hoursContractual limit, at any hour, with Premium',
     'Technician on site, at the latest24 hoursContractual limit, with Platinum',

@@ -62,7 +62,8 @@ export function faultDocument(message: FaultMessage): SearchDocument {
   return {
     type: 'message',
     title: faultTitle(message),
-    text: [message.meaning, ...message.checks].join(' '),
+    text: message.meaning,
+    body: message.checks,
     words: faultNames,
     href: faultHref(message),
   };

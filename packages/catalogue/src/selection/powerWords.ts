@@ -19,11 +19,12 @@ type DutyPoint = Parameters<typeof dutyPower>[1];
 
 /**
  * The stated power of one machine at its duty point, with what it is based on: `86 kW, within the stated range of 72–100 kW;
- * from the stated efficiency: about 60 kW`.
+ * from the stated efficiency: about 60 kW`. A stated power that is of no use for planning is left out.
  */
 export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
   const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency], system)}`;
+  if (!isPowerUsable(model)) return `with the quote${efficiency}`;
   return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
 }
 
@@ -36,6 +37,7 @@ export function totalPowerText(
 ): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
   const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency * machines], system)}`;
+  if (!isPowerUsable(model)) return `with the quote${efficiency}`;
   return `${machines} × ${printWithUnit('power', estimate, system)} = ${printWithUnit('power', estimate * machines, system)}${differs ? efficiency : ''}`;
 }
 

@@ -1,8 +1,7 @@
 /** A request to the selector, as written in its URL: `?flow=40&pressure=0.7&machines=2&reserve=1`. */
 
 import type { ReadNumber } from '@brand/ui/read-number';
-import type { Range } from '../models.ts';
-import { models } from '../models.ts';
+import { flowSpan, pressureSpan, type Range } from '../models.ts';
 import {
   fromBase,
   printWithUnit,
@@ -251,14 +250,8 @@ function chosenIn(parameters: URLSearchParams): Partial<Pick<SelectionRequest, C
 
 /** Flow of one to four machines, and pressure, over all models. */
 const possible: Partial<Record<NumberField, Range>> = {
-  flow: [
-    Math.min(...models.map(({ flow: [least] }) => least)),
-    Math.max(...models.map(({ flow: [, most] }) => most)) * Math.max(...machineCounts),
-  ],
-  pressure: [
-    Math.min(...models.flatMap(({ pressure }) => pressure ?? [])),
-    Math.max(...models.flatMap(({ pressure }) => pressure ?? [])),
-  ],
+  flow: [flowSpan[0], flowSpan[1] * Math.max(...machineCounts)],
+  pressure: pressureSpan,
 };
 
 /** Sorts errors by the order of their fields. */

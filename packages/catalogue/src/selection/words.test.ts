@@ -125,6 +125,13 @@ test('shows the basis of a power beside it', () => {
     '2 × 86\u00a0kW = 172\u00a0kW; from the stated efficiency: about 120\u00a0kW',
   );
   expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
+  const max50 = modelNamed('MAX50');
+  expect(powerText(max50, duty, 'metric')).toBe(
+    'with the quote; from the stated efficiency: about 60\u00a0kW',
+  );
+  expect(totalPowerText(max50, duty, 2, 'metric')).toBe(
+    'with the quote; from the stated efficiency: about 120\u00a0kW',
+  );
   expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
     '60\u00a0kW, within the stated range of 50–70\u00a0kW',
   );

@@ -1,4 +1,5 @@
 import type { Model } from '@brand/catalogue/models';
+import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { efficiencySum, powerSum, powerText } from '@brand/catalogue/selection/powerWords';
 import type { Duty } from '@brand/catalogue/selection/request';
 import { inUnits } from '@brand/catalogue/units';
@@ -19,7 +20,11 @@ export function DutyPower({ model, duty }: DutyPowerProps) {
         {words.labelOf(model)} {measured(inUnits((system) => powerText(model, duty, system)))}.
       </Text>
       <Text size="caption" tone="muted">
-        {words.line} {measured(inUnits((system) => powerSum(model, duty.flow, system)))}.{' '}
+        {isPowerUsable(model) && (
+          <>
+            {words.line} {measured(inUnits((system) => powerSum(model, duty.flow, system)))}.{' '}
+          </>
+        )}
         {words.efficiency} {measured(inUnits((system) => efficiencySum(model, duty, system)))}.
       </Text>
     </Stack>

@@ -31,9 +31,7 @@ export const words = {
 /** Power of a machine at its duty point. */
 export const dutyPower = {
   labelOf: (model: Model) =>
-    isPowerUsable(model)
-      ? 'Estimated power at the duty point:'
-      : 'Power at the duty point: with the quote; stated:',
+    isPowerUsable(model) ? 'Estimated power at the duty point:' : 'Power at the duty point:',
   line: 'A straight line between the stated ends:',
   efficiency: 'Adiabatic compression at the stated efficiency:',
   /** At the power in a readout. */

@@ -74,7 +74,7 @@ export const features = {
     },
     {
       title: operatingRange,
-      text: 'Speed follows the process, without blow-off. Each model states a range of its own.',
+      text: 'Speed follows the process, without blow-off. Each model has its own range.',
     },
     {
       title: cycles,

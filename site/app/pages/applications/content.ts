@@ -152,7 +152,7 @@ export const environmental = {
     },
     {
       title: 'Night load by speed',
-      text: `We state a turn-down of ${claims.inText(claims.turnDown)} for our machines in general; the quote states the lowest flow of your model.`,
+      text: 'When the load falls at night, the machine slows down instead of blowing off. The quote gives the lowest flow of your model.',
     },
   ],
   applications: [
@@ -165,7 +165,7 @@ export const environmental = {
   ],
   diagramTitle: 'Integration points',
   diagramLead:
-    'A treatment plant needs air at four points, three along the water and one at the sludge tank. Each has a pressure and a daily pattern of its own.',
+    'A treatment plant needs air at four points, three along the water and one at the sludge tank. Each has its own pressure and daily pattern.',
   source: 'Turbo blowers',
   caption:
     'Wastewater treatment with aerobic stabilization of the sludge, and the four integration points where blowers supply air.',
@@ -194,7 +194,7 @@ export const environmental = {
       shape: 'filter',
       point: {
         title: 'Filter backwash',
-        text: 'Short bursts break up the bed: too few hours a year for energy alone to pay for a blower of its own.',
+        text: 'Short bursts break up the bed: too few hours a year for energy alone to pay for a separate blower.',
       },
     },
     { title: 'Outfall', shape: 'outlet' },
@@ -279,7 +279,7 @@ export const statistics = {
     {
       ...claims.turnDown,
       label: 'Turn-down',
-      text: 'Of the flow, for our machines in general; each model states a range of its own.',
+      text: 'Of the flow, for our machines in general; each model has its own range.',
     },
     {
       ...claims.equipmentLife,

@@ -35,8 +35,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { filter } = loaderData ?? { filter: { page: 1 } };
-  const titles = [
-    page.searchTitle,
+  const details = [
     loaderData && categoryName(loaderData),
     filter.tag,
     filter.search && `“${filter.search}”`,
@@ -47,7 +46,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta({
       ...page,
-      searchTitle: titles.filter(Boolean).join(', '),
+      searchTitle: [page.searchTitle, details.filter(Boolean).join(', ')]
+        .filter(Boolean)
+        .join(': '),
       path: listingHref(filter),
       noindex: Boolean(filter.search) || !found,
     }),

@@ -61,7 +61,7 @@ const privacy: LegalDocument = {
       id: 'applications',
       title: 'Applications',
       paragraphs: [
-        `Only those who decide about your application to ${careersEmail} read it, and they use it for nothing else. It stays in that mailbox, not in the database of this site.`,
+        `Applications go to ${careersEmail}. Only the people who decide on them read them, and use them for nothing else. They stay in that mailbox, not in the database of this site.`,
         'We delete it six months after our answer. If you want to be asked again later, say so: we then keep it for two years. You can have it deleted at any time.',
       ],
     },
@@ -134,7 +134,7 @@ const cookies: LegalDocument = {
     {
       title: 'No cookies',
       paragraphs: [
-        'This site sets no cookies, so no banner asks you to accept any. One thing on it can: the street map on the contact page. It loads only when you ask for it, and OpenStreetMap may then set cookies of its own.',
+        'This site sets no cookies, so no banner asks you to accept any. One thing on it can: the street map on the contact page. It loads only when you ask for it, and OpenStreetMap may then set its own cookies.',
       ],
     },
     {

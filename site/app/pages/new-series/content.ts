@@ -55,7 +55,7 @@ export const hero = {
   title: 'Size 125, in all three series.',
   text: inUnits(
     (system) =>
-      `${newModels.length} new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure stated on request. The quote states the delivery time.`,
+      `Seven new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure given on request. The quote gives the delivery time.`,
   ),
 };
 

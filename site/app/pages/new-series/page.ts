@@ -1,4 +1,4 @@
-import { greatestNewFlow, newModels } from '@brand/catalogue/models';
+import { greatestNewFlow } from '@brand/catalogue/models';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { definePage } from '../../shell/page.ts';
 import { page as products } from '../products/page.ts';
@@ -9,7 +9,7 @@ export const page = definePage({
   searchTitle: `New turbo blowers: size 125, up to ${printWithUnit('flow', greatestNewFlow, 'metric')}`,
   description: inUnits(
     (system) =>
-      `Size 125 in MAX, RMX and EMX: ${newModels.length} new turbo blowers, the largest for up to ${printWithUnit('flow', greatestNewFlow, system)}.`,
+      `Size 125 in MAX, RMX and EMX: seven new turbo blowers, the largest for up to ${printWithUnit('flow', greatestNewFlow, system)}.`,
   ),
   group: 'Products',
   card: 'products',

@@ -55,7 +55,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'max',
     title: 'MAX Series',
-    text: 'Each machine comes in one package and is lifted upright, by all the eyes on its roof. For MAX we do not publish limits of ambient temperature, altitude and gases in the intake air: name the conditions of your site, and the quote states whether it meets them.',
+    text: 'Each machine comes in one package and is lifted upright, by all the eyes on its roof. For MAX, the limits of ambient temperature, altitude and intake gases come with the quote: send us the conditions of your site.',
     series: 'MAX',
     note: 'MAX125, the largest of the series. Doors and connections are illustrative.',
     sheets: [frames('MAX')],

@@ -1,4 +1,3 @@
-import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { powerText, totalPowerText } from '@brand/catalogue/selection/powerWords';
 import type { SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
 import { select } from '@brand/catalogue/selection/select';
@@ -25,8 +24,7 @@ export function NewMachines({
       <PropertyTable
         label={title}
         items={models.flatMap((model) => {
-          const scope = isPowerUsable(model) ? '' : `${dutyPower.quoted}; stated: `;
-          const each = inUnits((system) => scope + powerText(model, duty, system));
+          const each = inUnits((system) => powerText(model, duty, system));
           // The present power is that of all machines, too.
           const all = inUnits((system) => totalPowerText(model, duty, machines, system));
           return machines === 1

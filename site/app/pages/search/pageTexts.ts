@@ -10,8 +10,8 @@ const contents = import.meta.glob<object>('../*/content.ts', { eager: true });
 /** Shared data that pages show in addition to their own content. */
 const shared: Readonly<Record<string, unknown>> = { services: regions, products: properties };
 
-/** Fields that visitors do not read: SVG paths and keys. */
-const unread = ['icon', 'id', 'key'];
+/** Fields that are no text of the page: SVG paths, keys and examples in empty fields. */
+const unread = ['icon', 'id', 'key', 'placeholder'];
 
 /** Sentences of each page by its path, for folders with one page. */
 export const pageTexts: ReadonlyMap<string, readonly string[]> = new Map(

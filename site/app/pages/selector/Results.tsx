@@ -1,4 +1,4 @@
-import { type Model, modelHref } from '@brand/catalogue/models';
+import { type Model, modelHref, pressureSpan } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import {
@@ -109,6 +109,11 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
         {measured(inUnits((system) => countText(found, pointText(request, system))))}
       </Heading>
       <HeadNote duty={duty} />
+      {duty.pressure > pressureSpan[1] && (
+        <Text>
+          {measured(words.covered)} <Link href={words.higher.href}>{words.higher.name}</Link>
+        </Text>
+      )}
       {exceeded.length > 0 && (
         <Alert title={words.limits}>
           {exceeded.map((one) => (

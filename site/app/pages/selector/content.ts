@@ -1,8 +1,8 @@
-import { type Model, models, modelsOf } from '@brand/catalogue/models';
+import { flowSpan, type Model, models, modelsOf, pressureSpan } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import type { UnitText } from '@brand/catalogue/shapes';
-import { inUnits, type UnitSystem } from '@brand/catalogue/units';
+import { inUnits, printRangeWithUnit, type UnitSystem } from '@brand/catalogue/units';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
@@ -49,11 +49,16 @@ export const results = {
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
-  estimated: 'estimated',
+  estimated: 'from the stated range',
   quoted: { value: 'On request', label: 'power' },
   details: 'Details',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
+  covered: inUnits(
+    (system) =>
+      `Our blowers cover ${printRangeWithUnit('flow', flowSpan, system)} at ${printRangeWithUnit('pressure', pressureSpan, system)}.`,
+  ),
+  higher: { name: 'For higher pressures: air compressors', href: '/products/air-compressor' },
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
     machines === 1 ? 'With one machine' : `With ${machines} machines in parallel`,

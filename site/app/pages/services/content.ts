@@ -130,7 +130,7 @@ export const training = {
     {
       figure: 'On request',
       title: 'Customized',
-      text: 'For plants with procedures of their own: your machines, your shifts, your questions.',
+      text: 'For plants with their own procedures: your machines, your shifts, your questions.',
     },
   ],
   table: {

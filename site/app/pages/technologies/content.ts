@@ -141,7 +141,7 @@ export const motor = {
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
-      text: 'The inverter follows demand, without throttling or blow-off. Each model states a range of its own.',
+      text: 'The inverter follows demand, without throttling or blow-off. Each model has its own range.',
     },
   ],
   caption: 'Rotor, stator and cooling jacket on one axis.',
@@ -179,7 +179,7 @@ export const nstbPlus = {
 export const impeller = {
   title: 'Impeller',
   value: claims.balanceGrade,
-  label: 'balanced as one rotor with the motor, because each fit adds an error of its own',
+  label: 'balanced as one rotor with the motor, because each fit adds its own error',
   text: 'Full and splitter blades, milled from one piece of aluminium, turn speed into pressure. Their shape keeps the flow attached at part load too.',
   items: [
     {
@@ -202,7 +202,7 @@ export const control = {
   title: 'Control System',
   value: claims.screenSize,
   label: `touch screen with ${claims.screenModes} modes`,
-  text: `The controller sets the speed through an inverter of its own. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and the power that it draws; your own control system can show all of it too.`,
+  text: `The controller sets the speed through its own inverter. A ${claims.screenSize} touch screen with ${claims.screenModes} modes shows what the machine is doing, and the power that it draws; your own control system can show all of it too.`,
   items: [
     {
       title: `${claims.fieldbus} and ${claims.analogue}`,
@@ -229,7 +229,7 @@ const property = (key: string, label: string): SpecProperty => ({ key, label, al
 
 export const comparison = {
   title: 'Comparison',
-  lead: 'Each type of bearing has a limit of its own: starts, electronics or revolutions. That limit decides the choice.',
+  lead: 'Each type of bearing has its own limit: starts, electronics or revolutions. That limit decides the choice.',
   label: 'Comparison of bearing types',
   properties: [
     property('efficiency', 'Efficiency'),
