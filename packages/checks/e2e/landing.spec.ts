@@ -63,7 +63,9 @@ test('questions: the category filter works by link, by URL and without JavaScrip
   await expect(questions).toHaveCount(all);
   // A question of two pages is listed once.
   await expect(questions.filter({ hasText: /maintain/i })).toHaveCount(1);
-  for (const question of [questions.first(), questions.last()]) {
+  // The first answer is open from the start.
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  for (const question of [questions.last(), questions.first()]) {
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(questions.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);

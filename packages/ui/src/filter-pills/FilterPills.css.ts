@@ -2,7 +2,9 @@ import { root as pill } from '../chip/Chip.css.ts';
 import {
   componentStyle,
   componentVariants,
+  layerStyle,
   media,
+  rem,
   transition,
   type,
   vars,
@@ -15,8 +17,13 @@ export const looks = componentVariants({
     gap: vars.space.xs,
     '@media': { [media.print]: { display: 'none' } },
   },
-  list: {},
+  // Two columns where it stands above the content.
+  list: {
+    '@media': { [media.belowDesktop]: { columns: `2 ${rem(136)}`, columnGap: vars.space.l } },
+  },
 });
+
+layerStyle('brand.components', `${looks.list} > li`, { breakInside: 'avoid' });
 
 const row = componentStyle({
   ...type.small,

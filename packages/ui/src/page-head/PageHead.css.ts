@@ -34,9 +34,9 @@ export const row = componentStyle({
 
 export const title = componentStyle({ fontSize: fluid(28, 40) });
 
-layerStyle('brand.components', `${sizes.page} h1`, {
-  '@media': { [media.fromDesktop]: { maxInlineSize: '62%' } },
-});
+/** One column, so that the title has the whole width. */
+export const words = componentStyle({ display: 'grid', gap: vars.space.m });
+layerStyle('brand.components', `${words} > p`, { maxInlineSize: '60ch' });
 
 export const aside = componentStyle({
   display: 'grid',
@@ -47,8 +47,3 @@ export const aside = componentStyle({
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 layerStyle('brand.components', `${actions} > button:only-child`, alignedLabel);
-
-// A title beside a form would stand below an empty half.
-layerStyle('brand.components', `${sizes.page} ${row}:has(${actions})`, {
-  alignItems: 'first baseline',
-});

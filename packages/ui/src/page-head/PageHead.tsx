@@ -11,11 +11,11 @@ export const pageHeadSizes = ['tool', 'page'] as const;
 export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Title of the page. */
   title: ReactNode;
-  /** One or two sentences beside the title. */
+  /** One or two sentences, beside the title of a `tool`, below that of a `page`. */
   text?: ReactNode;
   /** Size of the title, and the space around it. @default 'tool' */
   size?: (typeof pageHeadSizes)[number];
-  /** Buttons or a control below the text. */
+  /** Buttons or a control: below the text of a `tool`, at the end of the line on a `page`. */
   actions?: ReactNode;
   /** `Breadcrumbs`, above the title. */
   children?: ReactNode;
@@ -32,23 +32,40 @@ export function PageHead({
   ...props
 }: PageHeadProps) {
   const isTool = size === 'tool';
+  const heading = (
+    <Heading level={1} className={isTool ? styles.title : undefined}>
+      {title}
+    </Heading>
+  );
+  const lead = text && (
+    <Text size={isTool ? 'small' : 'lead'} tone="muted">
+      {text}
+    </Text>
+  );
+  const controls = actions && <div className={styles.actions}>{actions}</div>;
   return (
     <div {...props} className={cx(styles.sizes[size], className)}>
       <Container>
         {children}
         <div className={styles.row}>
-          <Heading level={1} className={isTool ? styles.title : undefined}>
-            {title}
-          </Heading>
-          {(text || actions) && (
-            <div className={styles.aside}>
-              {text && (
-                <Text size={isTool ? 'small' : 'body'} tone="muted">
-                  {text}
-                </Text>
+          {isTool ? (
+            <>
+              {heading}
+              {(lead || controls) && (
+                <div className={styles.aside}>
+                  {lead}
+                  {controls}
+                </div>
               )}
-              {actions && <div className={styles.actions}>{actions}</div>}
-            </div>
+            </>
+          ) : (
+            <>
+              <div className={styles.words}>
+                {heading}
+                {lead}
+              </div>
+              {controls}
+            </>
           )}
         </div>
       </Container>

@@ -5,6 +5,7 @@ export const columns = componentStyle({ columns: `3 ${rem(148)}`, columnGap: var
 
 export const groups = componentStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
     [media.fromMedium]: {

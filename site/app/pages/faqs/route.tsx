@@ -1,9 +1,8 @@
 import { faqCategories } from '@brand/catalogue/questions/faq';
 import { faqPage } from '@brand/catalogue/structuredData';
-import { FilterPills, Section, Stack, Text } from '@brand/ui';
+import { FilterPills, Grid, Heading, Section, Stack, Text } from '@brand/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Aside } from '../../blocks/Aside.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Questions } from '../../blocks/Questions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
@@ -15,10 +14,10 @@ export const { meta, handle } = pageRoute(page);
 
 export default function Faqs() {
   const [query] = useSearchParams();
-  // One answer is open on the whole page.
-  const [open, setOpen] = useState<readonly string[]>([]);
   const category = categories.find(({ name }) => name === query.get('category'))?.name;
   const shown = categories.filter(({ name }) => !category || name === category);
+  // One answer is open on the whole page, at first that to the first question.
+  const [open, setOpen] = useState(() => shown.slice(0, 1).map(({ items }) => items[0]?.id ?? ''));
   return (
     <LandingPage
       {...content.hero}
@@ -26,31 +25,37 @@ export default function Faqs() {
       data={import.meta.env.SSR && [faqPage(content.allFaqs)]}
     >
       <Section aria-label={page.title}>
-        <Stack gap="xl">
-          <FilterPills
-            label="Questions by category"
-            value={category ?? ''}
-            options={[
-              { value: '', label: 'All', href: '?', count: content.allFaqs.length },
-              ...categories.map(({ name, items }) => ({
-                value: name,
-                label: name,
-                href: `?category=${name}`,
-                count: items.length,
-              })),
-            ]}
-          />
-          <Text role="status" size="small" tone="muted">
-            {`${shown.flatMap(({ items }) => items).length} of ${content.allFaqs.length} questions`}
-          </Text>
-          <Stack gap="xxxl">
+        <Grid columns="split" gap="l">
+          <Stack gap="m">
+            <FilterPills
+              label="Questions by category"
+              look="list"
+              value={category ?? ''}
+              options={[
+                { value: '', label: 'All', href: '?', count: content.allFaqs.length },
+                ...categories.map(({ name, items }) => ({
+                  value: name,
+                  label: name,
+                  href: `?category=${name}`,
+                  count: items.length,
+                })),
+              ]}
+            />
+            <Text role="status" size="small" tone="muted">
+              {`${shown.flatMap(({ items }) => items).length} of ${content.allFaqs.length} questions`}
+            </Text>
+          </Stack>
+          <Stack gap="xxl">
             {shown.map(({ name, items }) => (
-              <Aside key={name} level={2} size="h3" title={name}>
+              <Stack key={name} gap="s">
+                <Heading level={2} size="h4">
+                  {name}
+                </Heading>
                 <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
-              </Aside>
+              </Stack>
             ))}
           </Stack>
-        </Stack>
+        </Grid>
       </Section>
       <Closing ground="light" {...content.closing} />
     </LandingPage>

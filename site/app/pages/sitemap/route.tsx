@@ -1,7 +1,6 @@
-import { Grid, Link, Section, Stack } from '@brand/ui';
-import { Aside } from '../../blocks/Aside.tsx';
+import { modelHref, models, modelsOf, seriesNames } from '@brand/catalogue/models';
+import { Grid, Link, PropertyTable, RegionList, Section, Stack } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
-import { pageGroups } from '../../shell/page.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';
 import type { Route } from './+types/route.ts';
@@ -11,31 +10,65 @@ import { page } from './page.ts';
 export const { meta, handle } = pageRoute(page);
 
 /** A loader, because the list imports the content of every page, which the browser does not need. */
-export const loader = () =>
-  pageGroups.map((group) => ({
-    group,
-    pages: pages.filter((page) => page.group === group).map(({ path, title }) => ({ path, title })),
-  }));
+export const loader = () => ({
+  columns: content.columns.map((groups) =>
+    groups.map((name) => ({
+      name,
+      cities: pages
+        .filter(({ group }) => group === name)
+        .map(({ path, title }) => ({ name: title, href: path })),
+    })),
+  ),
+  sizes: [...new Set(models.map(({ size }) => size))]
+    .sort((one, other) => one - other)
+    .map((size) => ({
+      size,
+      series: seriesNames.map((series) =>
+        modelsOf(series)
+          .filter((model) => model.size === size)
+          .map((model) => ({
+            href: modelHref(model),
+            code: model.code,
+            name: model.band ?? model.code,
+          })),
+      ),
+    })),
+  series: seriesNames,
+});
 
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { columns, sizes, series } = loaderData;
   return (
     <LandingPage {...content.hero} page={page}>
       <Section aria-label={page.title}>
-        <Stack gap="xxl">
-          {loaderData.map(({ group, pages }) => (
-            <Aside key={group} level={2} size="h3" title={group}>
-              <Grid as="ul" columns="three" gap="l">
-                {pages.map(({ path, title }) => (
-                  <li key={path}>
-                    <Link href={path} tone="standalone">
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </Grid>
-            </Aside>
+        <Grid columns="four">
+          {columns.map((groups) => (
+            <RegionList key={groups[0]?.name} headingLevel={2} items={groups} />
           ))}
-        </Stack>
+        </Grid>
+      </Section>
+      <Section title={content.models.title} lead={content.models.lead} head="ruled">
+        <PropertyTable
+          label={content.models.title}
+          columns={series.map((label) => ({ label, align: 'start' }))}
+          labels={content.models.labels}
+          items={sizes.map(({ size, series }) => ({
+            name: `${size}`,
+            values: series.map((models) =>
+              models.length > 0 ? (
+                <Stack direction="inline" gap="l">
+                  {models.map(({ href, code, name }) => (
+                    <Link key={code} href={href} tone="standalone" aria-label={code}>
+                      {name}
+                    </Link>
+                  ))}
+                </Stack>
+              ) : (
+                ''
+              ),
+            ),
+          }))}
+        />
       </Section>
     </LandingPage>
   );
