@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, media, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, type, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({
   display: 'grid',
@@ -10,6 +10,12 @@ export const content = componentStyle({
 });
 
 export const title = componentStyle({ maxInlineSize: '14em' });
+
+// A telephone number is the figure of its section, and fits into a narrow window.
+layerStyle('brand.components', `${title} > a`, {
+  ...type.tabular,
+  fontSize: 'min(1.2em, 9.4cqi)',
+});
 
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { Section } from '../section/Section.tsx';
+import { label as labelStyle } from '../section-head/SectionHead.css.ts';
 import type { Ground } from '../styles/index.ts';
 import { Text } from '../text/Text.tsx';
 import * as styles from './CallToAction.css.ts';
@@ -8,12 +9,14 @@ import * as styles from './CallToAction.css.ts';
 export interface CallToActionProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** A large statement. */
+  /** Small name above the statement, part of the heading. */
+  label?: ReactNode;
+  /** A large statement, or a telephone number as a link. */
   title: ReactNode;
   /** The sentence under the statement. */
   text?: ReactNode;
   /** One primary action, and at most one quiet action. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Id of the heading. */
   headingId?: string;
   /** Ground of the block. @default 'dark' */
@@ -22,6 +25,7 @@ export interface CallToActionProps
 
 /** A call to action at the end of a page. Not printed. Renders `<section>`. */
 export function CallToAction({
+  label,
   title,
   text,
   actions,
@@ -34,6 +38,7 @@ export function CallToAction({
     <Section {...props} ground={ground} screenOnly>
       <div className={styles.content}>
         <Heading level={headingLevel} size="h1" id={headingId} className={styles.title}>
+          {label && <span className={labelStyle}>{label}</span>}
           {title}
         </Heading>
         <div className={styles.aside}>
@@ -42,7 +47,7 @@ export function CallToAction({
               {text}
             </Text>
           )}
-          <div className={styles.actions}>{actions}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
     </Section>

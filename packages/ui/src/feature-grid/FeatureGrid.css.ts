@@ -1,9 +1,11 @@
 import {
   componentStyle,
   componentVariants,
+  fluid,
   layerStyle,
   media,
   rem,
+  type,
   vars,
 } from '../styles/toolkit.ts';
 
@@ -22,6 +24,7 @@ export const root = componentStyle({
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const columns = componentVariants({
+  rows: {},
   two: { '@media': { [media.fromSmall]: equal(2) } },
   three: {
     '@media': {
@@ -57,6 +60,26 @@ export const feature = componentStyle({
       borderInlineStart: hairline,
     },
   },
+});
+
+/** Title, text and link side by side. */
+export const row = componentStyle({
+  paddingBlock: vars.space.m,
+  borderBlockStart: hairline,
+  '@media': {
+    [media.fromMedium]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space.gutter,
+      alignItems: 'baseline',
+      selectors: {
+        '&:has(> a)': { gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(150)}` },
+      },
+    },
+  },
+});
+layerStyle('brand.components', `${row} > div`, type.body);
+layerStyle('brand.components', `${row} > :is(h2, h3, h4)`, {
+  '@media': { [media.fromMedium]: { fontSize: fluid(22, 30) } },
 });
 
 /** Four and more features with icons stand in two columns on a phone too, each icon in the line of its title. */

@@ -94,6 +94,11 @@ export const Links: Story = {
   },
 };
 
+/** Each in a line of its own. */
+export const Rows: Story = { args: { ...Links.args, columns: 'rows' } };
+
+export const NarrowRows: Story = { ...Rows, globals: { viewport: { value: 'narrow' } } };
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

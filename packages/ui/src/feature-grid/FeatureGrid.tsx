@@ -4,18 +4,22 @@ import type { ItemHeadings } from '../heading/Heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as styles from './FeatureGrid.css.ts';
 
-export const featureColumns = ['two', 'three', 'four'] as const;
+export const featureColumns = ['rows', 'two', 'three', 'four'] as const;
 
 export interface FeatureGridProps
   extends ItemHeadings,
     Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Features, in display order. */
   items: readonly Feature[];
-  /** Columns on a desktop. Two from 640 px, and on a phone for four and more features with icons. @default 'four' */
+  /**
+   * Columns on a desktop: two from 640 px, and on a phone for four and more features with icons. `rows` sets each feature
+   * in a line of its own, with a large title and its text beside it.
+   * @default 'four'
+   */
   columns?: (typeof featureColumns)[number];
 }
 
-/** Features side by side under hairlines. Renders `<ul>`. */
+/** Features under hairlines, side by side or in rows. Renders `<ul>`. */
 export function FeatureGrid({
   items,
   columns = 'four',
@@ -35,7 +39,7 @@ export function FeatureGrid({
           {...feature}
           as="li"
           headingLevel={headingLevel}
-          className={styles.feature}
+          className={columns === 'rows' ? styles.row : styles.feature}
         />
       ))}
     </ul>

@@ -401,6 +401,13 @@ layerStyle('brand.components', `${behind} ${inset}`, {
   },
 });
 
+// The faded edge of a map lies behind the title.
+layerStyle('brand.components', `${behind}:not(:has(> ${media})) ${inset}`, {
+  '@media': {
+    [query.fromDesktop]: { position: 'relative', zIndex: -1, marginBlockStart: rem(-112) },
+  },
+});
+
 // A search field is beside the title of a hero without media.
 const beside = `${root}:not([data-media]) > ${copy}:has(> ${inset} > form)`;
 layerStyle('brand.components', beside, {

@@ -152,7 +152,18 @@ export const overImage = componentStyle([
     selectors: { [closed]: { visibility: 'hidden', opacity: 0, pointerEvents: 'none' } },
     '@media': {
       // Below the actions, so that opening them does not move the focused one.
-      [phone]: { gridColumn: '1 / -1', order: 1, borderRadius: vars.radius.picture },
+      // There they lie on the ground of the card.
+      [phone]: {
+        gridColumn: '1 / -1',
+        order: 1,
+        paddingInline: 0,
+        backgroundColor: 'transparent',
+        vars: {
+          [vars.color.ground]: 'inherit',
+          [vars.color.text]: 'inherit',
+          [vars.color.muted]: 'inherit',
+        },
+      },
       // Closed they take no room, but where a pointer would open them they are always open: rows may not move under it.
       [`${phone} and (scripting: enabled) and (not (${query.hover}))`]: {
         selectors: { [closed]: visuallyHidden },

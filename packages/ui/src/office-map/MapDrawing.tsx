@@ -76,7 +76,7 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
         {drawing.night && <path d={drawing.night} className={styles.night} />}
       </svg>
       <svg aria-hidden="true" className={styles.points} onClick={onChoose && chooseNearest}>
-        {selected && (
+        {selected && onChoose && (
           <>
             <line
               x2="100%"

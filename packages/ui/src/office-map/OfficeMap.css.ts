@@ -14,7 +14,7 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
 // A drawing alone fits into the window, with text above and below.
 layerStyle('brand.components', `${root}[data-choice="none"]`, {
-  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(448)}) * 2.24))`,
+  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(388)}) * 2.24))`,
   marginInline: 'auto',
 });
 
@@ -25,26 +25,38 @@ export const map = componentStyle({
   direction: 'ltr',
 });
 
-/** The northern edge of the drawing is no coast, so it fades. */
+/** The edges of the drawing are no coasts, so they fade. */
 export const land = componentStyle({
   inlineSize: '100%',
   blockSize: 'auto',
-  maskImage: 'linear-gradient(transparent, black 12%)',
+  maskImage:
+    'linear-gradient(transparent, black 26%), linear-gradient(90deg, transparent, black 6% 94%, transparent)',
+  maskComposite: 'intersect',
 });
 
 export const coast = componentStyle({
-  fill: `color-mix(in oklab, ${vars.color.accent} 34%, ${vars.color.ground})`,
+  fill: `color-mix(in oklab, ${vars.color.accent} 40%, ${vars.color.ground})`,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 /** Darkens the land on dark grounds, and fades it on light ones. */
 export const night = componentStyle({
   fill: vars.color.ground,
-  fillOpacity: 0.6,
+  fillOpacity: 0.7,
   stroke: vars.color.muted,
   strokeOpacity: 0.5,
   vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
+});
+
+// On a phone from 110 degrees west to 150 degrees east, as wide as the window.
+layerStyle('brand.components', `${root}[data-choice="none"] > ${map}`, {
+  '@media': {
+    [media.belowSmall]: {
+      inlineSize: `calc((100% + 2 * ${vars.space.margin}) / 0.72)`,
+      marginInlineStart: `calc((100% + 2 * ${vars.space.margin}) * -0.27 - ${vars.space.margin})`,
+    },
+  },
 });
 
 export const points = componentStyle({

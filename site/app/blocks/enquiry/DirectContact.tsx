@@ -5,7 +5,7 @@ import { direct } from './content.ts';
 /** Ways to reach the company without a form. */
 export function DirectContact() {
   return (
-    <div>
+    <aside>
       <SidebarSection title={direct.title} headingLevel={3}>
         <Stack gap="m">
           <Text size="small" tone="muted">
@@ -33,6 +33,6 @@ export function DirectContact() {
           </Stack>
         </Stack>
       </SidebarSection>
-    </div>
+    </aside>
   );
 }

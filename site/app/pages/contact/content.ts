@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { company, hotlineHref, phoneHref } from '@brand/catalogue/company';
+import { company, phoneHref } from '@brand/catalogue/company';
 import { offices } from '@brand/catalogue/offices';
 import type { EnquiryKind } from '@brand/service/contract';
 import { direct } from '../../blocks/enquiry/content.ts';
@@ -98,7 +98,6 @@ export const support = {
   hotline: {
     title: direct.hotline,
     text: `Machine down? Technical support answers ${inText(claims.availability)}, 365 days a year.`,
-    actions: [{ name: `Call ${company.hotline}`, href: hotlineHref }],
   },
 };
 

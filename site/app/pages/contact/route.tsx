@@ -1,9 +1,20 @@
+import { company, hotlineHref } from '@brand/catalogue/company';
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
 import { uncachedPage } from '@brand/router/cache';
 import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { type ServiceFetch, sameOrigin } from '@brand/service/client';
-import { FeatureGrid, Grid, Hero, MeasureBand, Section, SectionHead, SectionNav } from '@brand/ui';
+import {
+  CallToAction,
+  FeatureGrid,
+  Grid,
+  Hero,
+  Link,
+  MeasureBand,
+  Section,
+  SectionHead,
+  SectionNav,
+} from '@brand/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { DirectContact } from '../../blocks/enquiry/DirectContact.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
@@ -81,12 +92,22 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </Section>
       <Offices offsets={loaderData.offsets} />
       <Section id="support" title={support.title} lead={support.lead} head="ruled">
-        <FeatureGrid items={support.links} />
+        <FeatureGrid items={support.links} columns="rows" />
       </Section>
-      <Closing headingId="hotline-title" aria-labelledby="hotline-title" {...support.hotline} />
+      <CallToAction
+        headingId="hotline-title"
+        aria-labelledby="hotline-title"
+        label={support.hotline.title}
+        title={
+          <Link href={hotlineHref} tone="plain">
+            {company.hotline}
+          </Link>
+        }
+        text={support.hotline.text}
+      />
       <Section id="partners" tone="subtle" title={partners.title} lead={partners.lead} head="stack">
         <FeatureGrid
-          columns="three"
+          columns="rows"
           items={partners.items.map(({ interest, ...partner }) => ({
             ...partner,
             link: {

@@ -64,7 +64,7 @@ export default function SupportCentre() {
             },
           ]}
         >
-          <FeatureGrid items={help.items} columns="two" />
+          <FeatureGrid items={help.items} columns="rows" />
         </CoverGrid>
       </Section>
       <Closing ground="light" {...closing} />
