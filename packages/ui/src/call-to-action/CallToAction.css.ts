@@ -11,6 +11,8 @@ export const content = componentStyle({
 
 export const title = componentStyle({ maxInlineSize: '14em' });
 
+layerStyle('brand.components', `${content}:has(> ${title} > a)`, { alignItems: 'last baseline' });
+
 // A telephone number is the figure of its section, and fits into a narrow window.
 layerStyle('brand.components', `${title} > a`, {
   ...type.tabular,

@@ -1,7 +1,14 @@
-import { hairline } from '../internal/hairlineGrid.css.ts';
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
-export { grid as root } from '../internal/hairlineGrid.css.ts';
+const hairline = `1px solid ${vars.color.hairline}`;
+
+/** One column with large text. */
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(136)}, 34%), 1fr))`,
+  columnGap: vars.space.gutter,
+  borderBlockEnd: hairline,
+});
 
 export const client = componentStyle({
   ...type.h3,
@@ -9,12 +16,10 @@ export const client = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center start',
-  minBlockSize: rem(80),
-  marginBlockStart: '-1px',
+  minBlockSize: rem(72),
   paddingBlock: vars.space.m,
   paddingInlineEnd: vars.space.m,
   borderBlockStart: hairline,
-  '@media': { [media.fromSmall]: { minBlockSize: rem(128) } },
 });
 
 export const logo = componentStyle({ inlineSize: rem(144), maxInlineSize: '100%' });

@@ -72,12 +72,12 @@ export const row = componentStyle({
       columnGap: vars.space.gutter,
       alignItems: 'baseline',
       selectors: {
-        '&:has(> a)': { gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(150)}` },
+        '&:has(> a)': { gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(176)}` },
       },
     },
   },
 });
-layerStyle('brand.components', `${row} > div`, type.body);
+layerStyle('brand.components', `${row} > div`, { ...type.body, maxInlineSize: '60ch' });
 layerStyle('brand.components', `${row} > :is(h2, h3, h4)`, {
   '@media': { [media.fromMedium]: { fontSize: fluid(22, 30) } },
 });

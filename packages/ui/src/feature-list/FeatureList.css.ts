@@ -10,6 +10,7 @@ export const root = componentStyle({
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(280)}, 100%), 1fr))`,
       columnGap: vars.space.gutter,
+      borderBlockEnd: `1px solid ${vars.color.hairline}`,
     },
     [`&${line}`]: {
       ...type.small,

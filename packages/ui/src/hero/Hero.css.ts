@@ -301,7 +301,7 @@ export const copy = componentStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  paddingBlock: `${vars.space.xxl} ${vars.space.xxl}`,
+  paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
   '@media': {
     [query.laptop]: { paddingBlock: vars.space.xl },
     [query.fromDesktop]: {
@@ -485,9 +485,11 @@ export const tail = componentStyle({
   gap: vars.space.l,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    [query.laptop]: { paddingBlockStart: vars.space.m },
     // Link colours are hard to read on an image.
-    [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
+    [query.fromDesktop]: {
+      paddingBlockStart: vars.space.m,
+      selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } },
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import {
   layerStyle,
   media,
   rem,
+  toEdge,
   transition,
   type,
   vars,
@@ -14,8 +15,11 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
 // A drawing alone fits into the window, with text above and below.
 layerStyle('brand.components', `${root}[data-choice="none"]`, {
-  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(388)}) * 2.24))`,
+  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(396)}) * 2.24))`,
   marginInline: 'auto',
+  '@media': {
+    [media.belowSmall]: { inlineSize: 'auto', marginInline: toEdge, overflowX: 'clip' },
+  },
 });
 
 /** East is on the right, also in right-to-left languages. */
@@ -49,14 +53,9 @@ export const night = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
 });
 
-// On a phone from 110 degrees west to 150 degrees east, as wide as the window.
+// On a phone from Houston to Australia, as wide as the window.
 layerStyle('brand.components', `${root}[data-choice="none"] > ${map}`, {
-  '@media': {
-    [media.belowSmall]: {
-      inlineSize: `calc((100% + 2 * ${vars.space.margin}) / 0.72)`,
-      marginInlineStart: `calc((100% + 2 * ${vars.space.margin}) * -0.27 - ${vars.space.margin})`,
-    },
-  },
+  '@media': { [media.belowSmall]: { inlineSize: '139%', marginInlineStart: '-24%' } },
 });
 
 export const points = componentStyle({

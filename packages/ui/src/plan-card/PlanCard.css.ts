@@ -1,20 +1,20 @@
 import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
 
-/** In a grid the prices, contents and actions of all plans are aligned. */
+/** A column of a table: in a grid the prices, contents and actions of all plans are aligned. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 4',
   gap: vars.space.l,
-  padding: vars.space.l,
-  backgroundColor: vars.color.raised,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.card,
+  paddingBlock: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
     '&[data-best-value]': {
-      borderColor: vars.color.accent,
-      outline: `1px solid ${vars.color.accent}`,
-      outlineOffset: '-2px',
+      marginBlockStart: '-2px',
+      paddingInline: vars.space.l,
+      backgroundColor: vars.color.selected,
+      borderBlockStart: `3px solid ${vars.color.accent}`,
     },
   },
 });
@@ -26,8 +26,6 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
-
-export const badge = componentStyle({ textTransform: 'uppercase', letterSpacing: '0.04em' });
 
 /** A price for a year stays on one line in three columns of a tablet. */
 export const price = componentStyle({

@@ -58,11 +58,7 @@ export function PlanCard({
         <Heading level={headingLevel} size="h4">
           {title}
         </Heading>
-        {bestValue && (
-          <Badge tone="new" className={styles.badge}>
-            {words.bestValue}
-          </Badge>
-        )}
+        {bestValue && <Badge tone="new">{words.bestValue}</Badge>}
       </div>
       <p className={styles.price}>{price}</p>
       <ul className={styles.features}>

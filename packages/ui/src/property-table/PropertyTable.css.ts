@@ -47,7 +47,11 @@ export const name = componentStyle([
   {
     textAlign: 'start',
     color: vars.color.muted,
-    selectors: { [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' } },
+    selectors: {
+      [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' },
+      // What the columns are about.
+      [`${table}:has(thead) &`]: { color: vars.color.text, fontWeight: vars.weight.strong },
+    },
     '@media': {
       [media.cramped]: {
         selectors: {

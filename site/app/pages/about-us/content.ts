@@ -3,6 +3,8 @@ import * as claims from '@brand/catalogue/claims';
 import { digits } from '@brand/catalogue/digits';
 import { events, firstUnits } from '@brand/catalogue/history';
 import { models } from '@brand/catalogue/models';
+import { headquarters } from '@brand/catalogue/offices';
+import { project } from '@brand/catalogue/worldMap';
 
 const inText = claims.inText;
 const efficiencies = models.map(({ efficiency }) => efficiency);
@@ -13,8 +15,14 @@ const efficiency = `${digits(Math.min(...efficiencies), 0)}–${digits(Math.max(
 const operatingRange = `${inText(claims.turnDown)} operating range`;
 
 export const hero = {
-  title: `Turbo blowers on\u00a0air\u00a0bearings since\u00a0${claims.foundedIn}.`,
-  text: `We build high-speed turbo blowers without oil or gears. By ${claims.totalsYear}, ${inText(claims.unitsInstalled)} units were installed in ${inText(claims.countries)} countries.`,
+  title: `Turbo blowers on air\u00a0bearings since\u00a0${claims.foundedIn}.`,
+  text: `We build high-speed turbo blowers without oil or gears, for plants in ${inText(claims.countries)} countries.`,
+  measures: [
+    { value: '75', unit: '%', label: `Efficiency of the product line; by model ${efficiency}` },
+    { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
+    { ...claims.payback, unit: 'years', label: 'Customer ROI' },
+    { ...claims.employees, label: 'Employees' },
+  ],
 };
 
 /** Sections of the page, for the buttons of the hero and the section navigation. */
@@ -28,12 +36,6 @@ export const sections = [
 export const overview = {
   title: 'Our Company',
   lead: 'We build oil-free turbo blowers, compressors, vacuum pumps and chillers. Bearing, impeller and package are our own, so one company answers for what your power meter reads.',
-  measures: [
-    { value: '75', unit: '%', label: `Efficiency of the product line; by model ${efficiency}` },
-    { ...claims.unitsInstalled, label: `Units installed by ${claims.totalsYear}` },
-    { ...claims.payback, unit: 'years', label: 'Customer ROI' },
-    { ...claims.employees, label: 'Employees' },
-  ],
 };
 
 export const energy = {
@@ -73,20 +75,20 @@ export const features = {
       text: 'Air-foil bearings carry the shaft on air. There is no oil to leak, filter or change.',
     },
     {
-      title: operatingRange,
+      title: `${inText(claims.turnDown)} range`,
       text: 'Speed follows the process, without blow-off. Each model has its own range.',
     },
     {
-      title: cycles,
-      text: 'Rated for the air-foil bearing, which wears only as the machine starts and stops.',
+      title: `${inText(claims.startStopCycles)} cycles`,
+      text: 'On/off cycles rated for the air-foil bearing, which wears only as the machine starts and stops.',
     },
     {
       title: `${under(claims.noise)}(A)`,
       text: 'No gearbox and no pulsation. Tell us your limit and how many machines share the room.',
     },
     {
-      title: `Performance within ${inText(claims.testAccuracy)}`,
-      text: 'You get the record of your machine on the test bed: flow, pressure and power.',
+      title: `Within ${inText(claims.testAccuracy)}`,
+      text: 'Performance, verified on the test bed: you get the record of flow, pressure and power.',
     },
     {
       title: 'Plug and play',
@@ -114,13 +116,22 @@ export const presence = {
   title: 'Global presence',
   lead: 'Where we design, build, sell and service machines. For Changzhou and Mumbai, contact our offices in Shanghai and Bangalore.',
   regions: [
-    { name: 'South Korea', detail: 'Headquarters' },
-    { name: 'China', detail: 'Changzhou' },
-    { name: 'India', detail: 'Mumbai' },
-    { name: 'Japan' },
-    { name: 'Europe' },
-    { name: 'North America' },
+    { title: 'South Korea', text: 'Headquarters' },
+    { title: 'China', text: 'Changzhou' },
+    { title: 'India', text: 'Mumbai' },
+    { title: 'Japan' },
+    { title: 'Europe' },
+    { title: 'North America' },
   ],
+  /** The same on the map, names of neighbours above and below their places. */
+  places: [
+    { id: 'korea', name: 'South Korea', ...project(headquarters.coords) },
+    { id: 'china', name: 'China', side: 'below', ...project({ latitude: 31.8, longitude: 120 }) },
+    { id: 'india', name: 'India', ...project({ latitude: 19.1, longitude: 72.9 }) },
+    { id: 'japan', name: 'Japan', side: 'below', ...project({ latitude: 36, longitude: 138 }) },
+    { id: 'europe', name: 'Europe', ...project({ latitude: 50, longitude: 10 }) },
+    { id: 'america', name: 'North America', ...project({ latitude: 40, longitude: -100 }) },
+  ] as const,
 };
 
 export const technologies = {
@@ -158,27 +169,26 @@ export const technologies = {
 const notReported = 'No result has been reported.';
 
 export const vision = {
-  title: 'Exactly the air a process needs.',
-  lead: `We set three goals for ${claims.goalsYear}. Beside each is the result, where one has been reported.`,
+  title: 'Vision',
   mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, less noise and less energy.`,
-  missionName: 'Our mission',
   goalsTitle: `Goals set for ${claims.goalsYear}`,
+  goalsLead: 'Beside each is the result, where one has been reported.',
   goals: [
     {
       title: 'Efficiency',
-      figure: '80',
+      value: '80',
       unit: '%',
       text: `Machine efficiency, and 500M kWh of annual savings for our customers. No result has been reported for the range as a whole; today’s models are stated at ${efficiency}.`,
     },
     {
       title: 'Reach',
-      figure: '50',
+      value: '50',
       unit: 'countries',
       text: `15,000 units in operation around the world. Reached in ${claims.totalsYear}: ${inText(claims.countries)} countries and ${inText(claims.unitsInstalled)} units.`,
     },
     {
       title: 'Responsibility',
-      figure: '95',
+      value: '95',
       unit: '%',
       text: `Of every machine recyclable, and carbon-neutral operations. ${notReported}`,
     },
@@ -187,7 +197,7 @@ export const vision = {
 
 export const certifications = {
   title: 'Certifications',
-  lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates shown are specimens. Request the documents below.',
+  lead: 'The standards we are audited against, the codes we test to, and three of our patents. The plates of the patents are specimens.',
   request: 'Request the document',
   items: certificates,
   patentsTitle: 'Three patents',

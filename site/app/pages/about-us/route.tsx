@@ -5,21 +5,22 @@ import {
   ClientList,
   DotChart,
   EnergySplit,
-  FeatureGrid,
+  Grid,
   Heading,
   Hero,
   Ledger,
   MeasureBand,
+  OfficeMap,
   PauseMotion,
   Picture,
-  QuoteBlock,
-  RegionList,
   Section,
+  SectionHead,
   SectionNav,
   Split,
   Stack,
   Timeline,
 } from '@brand/ui';
+import { worldMap } from '../../blocks/worldMap.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { HeroFilm } from '../../shell/Film.tsx';
@@ -46,12 +47,11 @@ export default function AboutUs() {
         actions={<Actions items={tabs} />}
         mediaPlace="wide"
         control={<PauseMotion />}
+        foot={<MeasureBand items={content.hero.measures} />}
       />
       <SectionNav items={tabs} offset={200} stuckFrom={0.1} label={page.title} />
 
-      <Section id="our-company" title={overview.title} lead={overview.lead}>
-        <MeasureBand items={overview.measures} />
-      </Section>
+      <Section id="our-company" title={overview.title} lead={overview.lead} head="sentence" />
       <Section tone="subtle" aria-labelledby="energy-title">
         <Split
           headingId="energy-title"
@@ -78,11 +78,14 @@ export default function AboutUs() {
       <Section title={features.title} lead={features.lead} head="side">
         <Ledger items={features.items} />
       </Section>
-      <Section tone="subtle" title={clients.title} lead={clients.lead} head="stack">
+      <Section tone="subtle" title={clients.title} lead={clients.lead} head="side">
         <ClientList items={clients.items.map((name) => ({ name }))} />
       </Section>
       <Section title={presence.title} lead={presence.lead} head="stack">
-        <RegionList items={presence.regions} />
+        <Grid columns="split">
+          <Ledger items={presence.regions} />
+          <OfficeMap choice="none" drawing={worldMap} items={presence.places} />
+        </Grid>
       </Section>
       <CoreTechnologies />
 
@@ -90,23 +93,16 @@ export default function AboutUs() {
         id="vision"
         tone="subtle"
         title={content.vision.title}
-        lead={content.vision.lead}
-        head="statement"
+        lead={content.vision.mission}
+        head="sentence"
       >
-        <Stack gap="xxl">
-          <QuoteBlock name={content.vision.missionName}>{content.vision.mission}</QuoteBlock>
-          <Stack gap="l">
-            <Heading level={3} id="goals">
-              {content.vision.goalsTitle}
-            </Heading>
-            <FeatureGrid
-              items={content.vision.goals}
-              columns="three"
-              headingLevel={4}
-              aria-labelledby="goals"
-            />
-          </Stack>
-        </Stack>
+        <SectionHead
+          layout="ruled"
+          headingLevel={3}
+          title={content.vision.goalsTitle}
+          lead={content.vision.goalsLead}
+        />
+        <Ledger items={content.vision.goals} />
       </Section>
       <Certificates />
       <Section
@@ -114,7 +110,7 @@ export default function AboutUs() {
         ground="dark"
         title={milestones.title}
         lead={milestones.lead}
-        head="stack"
+        head="sentence"
       >
         <Stack gap="xxl">
           <Timeline items={milestones.items} />

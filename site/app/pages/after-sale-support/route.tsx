@@ -95,7 +95,7 @@ export default function AfterSaleSupport() {
       </Section>
       <Section id="parts" title={parts.title} lead={parts.lead}>
         <Stack gap="xxxl">
-          <FeatureGrid items={parts.items} />
+          <FeatureGrid items={parts.items} columns="rows" />
           <Stack>
             <Heading level={3} id="delivery-title">
               {parts.featuresTitle}
@@ -115,7 +115,7 @@ export default function AfterSaleSupport() {
       </Section>
       <Section id="benefits" headingLevel={3} title={contracts.benefitsTitle} head="ruled">
         <Stack gap="xxxl">
-          <FeatureGrid items={contracts.benefits} headingLevel={4} />
+          <FeatureGrid items={contracts.benefits} columns="rows" headingLevel={4} />
           <Aside headingId="custom-title" title={contracts.custom.title}>
             <Stack gap="l">
               <Text>{contracts.custom.text}</Text>

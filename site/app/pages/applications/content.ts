@@ -9,7 +9,7 @@ import {
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
-  text: `Turbo blowers in industry, buildings, wastewater and power plants. Energy savings of ${claims.inText(claims.energySavings)} are stated for these applications as a whole, with payback in ${claims.inText(claims.payback)}. Each series states less: plan with its figure.`,
+  text: `For these applications as a whole we state ${claims.inText(claims.energySavings)} energy savings and payback in ${claims.inText(claims.payback)}. Each series has figures of its own.`,
 };
 
 export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];

@@ -52,7 +52,12 @@ export default function Applications() {
         <Segment headingId="commercial-title" side="start" {...commercial} />
       </Section>
       <Section tone="subtle" headingLevel={3} title={commercial.typesTitle} head="ruled">
-        <FeatureGrid aria-label={commercial.typesTitle} items={commercial.types} headingLevel={4} />
+        <FeatureGrid
+          aria-label={commercial.typesTitle}
+          items={commercial.types}
+          columns="rows"
+          headingLevel={4}
+        />
       </Section>
       <Section
         id="environmental-solutions"
@@ -83,7 +88,7 @@ export default function Applications() {
         lead={energy.cardsLead}
         head="ruled"
       >
-        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
+        <FeatureGrid items={energy.cards} columns="rows" headingLevel={4} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">

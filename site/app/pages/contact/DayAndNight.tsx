@@ -1,19 +1,12 @@
 import { nightArea } from '@brand/catalogue/daylight';
 import { isOpen, nearestOffice, timeAt } from '@brand/catalogue/officeClock';
 import { offices } from '@brand/catalogue/offices';
-import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
+import { project } from '@brand/catalogue/worldMap';
 import { OfficeMap, Stack, Text } from '@brand/ui';
+import { worldMap } from '../../blocks/worldMap.ts';
 import { officesSection as words } from './content.ts';
 import type { OfficesProps } from './Offices.tsx';
 import { useNow } from './useNow.ts';
-import worldMapHref from './world-map.generated.svg';
-
-/** Without the Arctic Ocean. */
-const north = Math.round(project({ latitude: 74, longitude: 0 }).y);
-const drawing = {
-  viewBox: `0 ${north} ${mapWidth} ${mapHeight - north}`,
-  href: `${worldMapHref}#land`,
-};
 
 /** The offices on a map with day, night and their times; a cross marks the one nearest to the visitor. */
 export function DayAndNight({ offsets }: OfficesProps) {
@@ -23,7 +16,7 @@ export function DayAndNight({ offsets }: OfficesProps) {
     <Stack gap="m">
       <OfficeMap
         choice="none"
-        drawing={{ ...drawing, night: now && nightArea(now) }}
+        drawing={{ ...worldMap, night: now && nightArea(now) }}
         items={offices.map((office) => ({
           id: office.id,
           name: office.city,

@@ -17,7 +17,9 @@ export default function Faqs() {
   const category = categories.find(({ name }) => name === query.get('category'))?.name;
   const shown = categories.filter(({ name }) => !category || name === category);
   // One answer is open on the whole page, at first that to the first question.
-  const [open, setOpen] = useState(() => shown.slice(0, 1).map(({ items }) => items[0]?.id ?? ''));
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    shown.slice(0, 1).map(({ items }) => items[0]?.id ?? ''),
+  );
   return (
     <LandingPage
       {...content.hero}

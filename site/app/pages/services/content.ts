@@ -2,7 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
   title: 'Installed, commissioned and looked after.',
-  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained. Savings and life depend on this. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings and ${claims.inText(claims.equipmentLife)}; each series has its own range of savings.`,
+  text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained.`,
 };
 
 export const measures = [
@@ -25,7 +25,7 @@ export const commissioning = {
   benefits: [
     {
       title: 'Proven at your duty point',
-      text: 'Flow, pressure and power are measured where the machine will work, and compared with its datasheet.',
+      text: `Flow, pressure and power are measured where the machine will work. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
     },
     {
       title: 'Tuned to the process',
@@ -37,7 +37,7 @@ export const commissioning = {
     },
     {
       title: 'A written record',
-      text: 'You keep the record of every check and setting. Every later inspection is measured against it.',
+      text: `You keep the record of every check and setting. Every later inspection is measured against it, for the ${claims.inText(claims.equipmentLife)} we state.`,
     },
   ],
   stepsTitle: 'Five steps to a running machine',

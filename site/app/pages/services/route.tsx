@@ -12,7 +12,6 @@ import {
   FeatureGrid,
   FeatureList,
   Figure,
-  Heading,
   MeasureBand,
   Picture,
   PropertyTable,
@@ -52,7 +51,7 @@ export default function Services() {
       data={structuredData}
     >
       <Section id="commissioning" title={commissioning.title} lead={commissioning.lead}>
-        <FeatureGrid items={commissioning.benefits} />
+        <FeatureGrid items={commissioning.benefits} columns="rows" />
       </Section>
       <Section tone="subtle" headingLevel={3} title={commissioning.stepsTitle} head="ruled">
         <Steps items={commissioning.steps} headingLevel={4} />
@@ -72,28 +71,27 @@ export default function Services() {
           }
         />
       </Section>
-      <Section id="installation" aria-labelledby="installation-title">
-        <Stack gap="xxxl">
-          <Split
-            headingId="installation-title"
-            side="start"
-            title={installation.title}
-            text={installation.lead}
-            media={
-              <Figure number={2} caption={installation.caption}>
-                <Picture {...pictureOf(hoist)} sizes="(width >= 64rem) 50vw, 100vw" />
-              </Figure>
-            }
-          >
-            <MeasureBand items={installation.measures} />
-          </Split>
-          <Stack>
-            <Heading level={3} id="capabilities-title">
-              {installation.capabilitiesTitle}
-            </Heading>
-            <FeatureList aria-labelledby="capabilities-title" items={installation.capabilities} />
-          </Stack>
-        </Stack>
+      <Section id="installation" space="none" aria-labelledby="installation-title">
+        <Split
+          bleed
+          headingId="installation-title"
+          side="start"
+          title={installation.title}
+          text={installation.lead}
+          media={
+            <Figure number={2} caption={installation.caption}>
+              <Picture {...pictureOf(hoist)} sizes={bleeding} />
+            </Figure>
+          }
+        >
+          <MeasureBand items={installation.measures} />
+        </Split>
+      </Section>
+      <Section headingLevel={3} title={installation.capabilitiesTitle} head="ruled">
+        <FeatureList
+          aria-label={installation.capabilitiesTitle}
+          items={installation.capabilities}
+        />
       </Section>
       <Section id="training" tone="subtle" title={training.title} lead={training.lead} head="stack">
         <PropertyTable
