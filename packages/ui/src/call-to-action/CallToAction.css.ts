@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, media, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({
   display: 'grid',
@@ -11,12 +11,10 @@ export const content = componentStyle({
 
 export const title = componentStyle({ maxInlineSize: '14em' });
 
-layerStyle('brand.components', `${content}:has(> ${title} > a)`, { alignItems: 'last baseline' });
-
 // A telephone number is the figure of its section, and fits into a narrow window.
 layerStyle('brand.components', `${title} > a`, {
-  ...type.tabular,
-  fontSize: 'min(1.2em, 9.4cqi)',
+  fontSize: '9.4cqi',
+  '@media': { [media.fromDesktop]: { fontSize: 'min(1.2em, 5.3cqi)' } },
 });
 
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });

@@ -81,34 +81,3 @@ layerStyle('brand.components', `${row} > div`, { ...type.body, maxInlineSize: '6
 layerStyle('brand.components', `${row} > :is(h2, h3, h4)`, {
   '@media': { [media.fromMedium]: { fontSize: fluid(22, 30) } },
 });
-
-/** Four and more features with icons stand in two columns on a phone too, each icon in the line of its title. */
-export const many = componentStyle({
-  '@media': {
-    [media.belowSmall]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(168)}), 1fr))`,
-      columnGap: vars.space.m,
-    },
-  },
-});
-
-const onPhone = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
-  layerStyle('brand.components', `${many} > ${selector}`, {
-    '@media': { [media.belowSmall]: rule },
-  });
-
-onPhone('li', {
-  gridTemplateColumns: `${rem(22)} minmax(0, 1fr)`,
-  columnGap: rem(6),
-  paddingBlock: vars.space.s,
-});
-onPhone(':nth-child(odd):last-child', { gridColumn: '1 / -1' });
-onPhone('li > svg', {
-  gridRow: 'auto',
-  marginInlineStart: '-1px',
-  inlineSize: rem(22),
-  blockSize: rem(22),
-});
-// Its longest word fits into the column.
-onPhone('li > :nth-child(2)', { fontSize: rem(17) });
-onPhone('li > :nth-child(n + 3)', { gridColumn: '1 / -1' });

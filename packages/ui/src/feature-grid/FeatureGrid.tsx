@@ -12,7 +12,7 @@ export interface FeatureGridProps
   /** Features, in display order. */
   items: readonly Feature[];
   /**
-   * Columns on a desktop: two from 640 px, and on a phone for four and more features with icons. `rows` sets each feature
+   * Columns on a desktop: two from 640 px. `rows` sets each feature
    * in a line of its own, with a large title and its text beside it.
    * @default 'four'
    */
@@ -27,12 +27,8 @@ export function FeatureGrid({
   className,
   ...props
 }: FeatureGridProps) {
-  const many = items.length > 3 && items.every(({ icon }) => icon);
   return (
-    <ul
-      {...props}
-      className={cx(styles.root, styles.columns[columns], many && styles.many, className)}
-    >
+    <ul {...props} className={cx(styles.root, styles.columns[columns], className)}>
       {items.map((feature) => (
         <FeatureCard
           key={feature.title}

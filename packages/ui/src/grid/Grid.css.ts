@@ -34,7 +34,6 @@ export const columns = componentVariants({
     },
   },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
-  five: { '@media': { [media.fromSmall]: equal(3), [media.fromWide]: equal(5) } },
   figure: {
     '@media': {
       [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },

@@ -7,7 +7,6 @@ export const gridColumns = [
   'lead',
   'three',
   'four',
-  'five',
   'figure',
   'sidebar',
   'split',
@@ -20,8 +19,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * Column layout. On phones every layout has one column.
    * `two`: two equal columns from 768 px. `lead`: the same, where the first of an odd number of items takes the row. `three`, `four`: two from 640 px, three or four from 1024 px; in `four` the first
-   * item is twice as wide if that fills the last row. `five`: three
-   * from 640 px, five from 1200 px. `figure`: from 1024 px the first child is in 5/12 at the end, and the second, a figure about it,
+   * item is twice as wide if that fills the last row. `figure`: from 1024 px the first child is in 5/12 at the end, and the second, a figure about it,
    * in 7/12 at the start, where it stays in view. `sidebar`: a wide column and one of 320 px from 1200 px. `split`: 5/12 and 7/12 from 1024 px and on
    * paper. `rail`: a column of running text, which is the last child; from 1200 px the first child is in the margin
    * before it, and a child between the two in the margin after it.
