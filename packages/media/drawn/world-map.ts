@@ -46,6 +46,6 @@ export function landSvg(): string {
 
 /** Writes the land for the site. */
 export async function makeWorldMap(): Promise<void> {
-  const contact = join(paths.root, 'site', 'app', 'pages', 'contact');
-  await put(join(contact, 'world-map.generated.svg'), landSvg());
+  const blocks = join(paths.root, 'site', 'app', 'blocks');
+  await put(join(blocks, 'world-map.generated.svg'), landSvg());
 }

@@ -1,5 +1,5 @@
 import { mapHeight, mapWidth, project } from '@brand/catalogue/worldMap';
-import file from '../pages/contact/world-map.generated.svg';
+import file from './world-map.generated.svg';
 
 /** Without the Arctic Ocean. */
 const north = Math.round(project({ latitude: 74, longitude: 0 }).y);
