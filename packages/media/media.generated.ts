@@ -922,37 +922,37 @@ export const officeDubai: StillMedia = {
   "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue."
 };
 
-export const caseAutomotive: StillMedia = {
+export const plantRoomAutomotive: StillMedia = {
   "kind": "still",
-  "src": "/media/places/case-automotive-768.webp",
-  "avif": "/media/places/case-automotive-480.avif 480w, /media/places/case-automotive-768.avif 768w, /media/places/case-automotive-1200.avif 1200w, /media/places/case-automotive-1920.avif 1920w",
-  "webp": "/media/places/case-automotive-480.webp 480w, /media/places/case-automotive-768.webp 768w, /media/places/case-automotive-1200.webp 1200w, /media/places/case-automotive-1920.webp 1920w",
+  "src": "/media/places/plant-room-automotive-768.webp",
+  "avif": "/media/places/plant-room-automotive-480.avif 480w, /media/places/plant-room-automotive-768.avif 768w, /media/places/plant-room-automotive-1200.avif 1200w, /media/places/plant-room-automotive-1920.avif 1920w",
+  "webp": "/media/places/plant-room-automotive-480.webp 480w, /media/places/plant-room-automotive-768.webp 768w, /media/places/plant-room-automotive-1200.webp 1200w, /media/places/plant-room-automotive-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#718696",
-  "alt": "Architectural model: production halls with saw-tooth roofs, blowers in blue."
+  "color": "#404f5c",
+  "alt": "Row of narrow blower cabinets under an air main, on a gallery above a hall of robots."
 };
 
-export const caseWastewater: StillMedia = {
+export const plantRoomWastewater: StillMedia = {
   "kind": "still",
-  "src": "/media/places/case-wastewater-768.webp",
-  "avif": "/media/places/case-wastewater-480.avif 480w, /media/places/case-wastewater-768.avif 768w, /media/places/case-wastewater-1200.avif 1200w, /media/places/case-wastewater-1920.avif 1920w",
-  "webp": "/media/places/case-wastewater-480.webp 480w, /media/places/case-wastewater-768.webp 768w, /media/places/case-wastewater-1200.webp 1200w, /media/places/case-wastewater-1920.webp 1920w",
+  "src": "/media/places/plant-room-wastewater-768.webp",
+  "avif": "/media/places/plant-room-wastewater-480.avif 480w, /media/places/plant-room-wastewater-768.avif 768w, /media/places/plant-room-wastewater-1200.avif 1200w, /media/places/plant-room-wastewater-1920.avif 1920w",
+  "webp": "/media/places/plant-room-wastewater-480.webp 480w, /media/places/plant-room-wastewater-768.webp 768w, /media/places/plant-room-wastewater-1200.webp 1200w, /media/places/plant-room-wastewater-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#5c798a",
-  "alt": "Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue."
+  "color": "#566f80",
+  "alt": "Three wide blower cabinets under an air main, an aeration basin at dusk outside the open gate."
 };
 
-export const caseHighrise: StillMedia = {
+export const plantRoomHighrise: StillMedia = {
   "kind": "still",
-  "src": "/media/places/case-highrise-768.webp",
-  "avif": "/media/places/case-highrise-480.avif 480w, /media/places/case-highrise-768.avif 768w, /media/places/case-highrise-1200.avif 1200w, /media/places/case-highrise-1920.avif 1920w",
-  "webp": "/media/places/case-highrise-480.webp 480w, /media/places/case-highrise-768.webp 768w, /media/places/case-highrise-1200.webp 1200w, /media/places/case-highrise-1920.webp 1920w",
+  "src": "/media/places/plant-room-highrise-768.webp",
+  "avif": "/media/places/plant-room-highrise-480.avif 480w, /media/places/plant-room-highrise-768.avif 768w, /media/places/plant-room-highrise-1200.avif 1200w, /media/places/plant-room-highrise-1920.avif 1920w",
+  "webp": "/media/places/plant-room-highrise-480.webp 480w, /media/places/plant-room-highrise-768.webp 768w, /media/places/plant-room-highrise-1200.webp 1200w, /media/places/plant-room-highrise-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#445b6c",
-  "alt": "Architectural model of a tower, its plant floors in blue."
+  "color": "#425566",
+  "alt": "Chiller with its risers on a plant floor, the lit windows of a city at night behind it."
 };
 
 export const segmentIndustrialManufacturing: StillMedia = {

@@ -58,7 +58,7 @@ const routes: Record<string, CardContent> = {
   applications: {
     title: 'Applications',
     note: 'Industry, buildings, environment, energy',
-    picture: 'places/case-wastewater',
+    picture: 'places/plant-room-wastewater',
     look: 'panel',
     phase: 0.58,
   },
@@ -77,26 +77,26 @@ const routes: Record<string, CardContent> = {
   'case-studies': {
     title: 'Case studies',
     note: 'Detroit 38%, Berlin 42%, Dubai 31% energy savings',
-    picture: 'places/case-automotive',
+    picture: 'places/plant-room-automotive',
     look: 'panel',
     phase: 0.94,
   },
   'automotive-plant': {
     title: 'Automotive plant, Detroit',
     note: '38% energy savings',
-    picture: 'places/case-automotive',
+    picture: 'places/plant-room-automotive',
     look: 'panel',
   },
   'municipal-wastewater': {
     title: 'Municipal wastewater, Berlin',
     note: '42% energy savings',
-    picture: 'places/case-wastewater',
+    picture: 'places/plant-room-wastewater',
     look: 'panel',
   },
   'commercial-high-rise': {
     title: 'Commercial high-rise, Dubai',
     note: '31% energy savings',
-    picture: 'places/case-highrise',
+    picture: 'places/plant-room-highrise',
     look: 'panel',
   },
   demo: {

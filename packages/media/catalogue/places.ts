@@ -1,4 +1,4 @@
-/** Headquarters, office cities, case studies, application segments and halls. */
+/** Headquarters, office cities, plant rooms, application segments and halls. */
 import { type Asset, type Film, type Still, scene } from './types.ts';
 
 const model = {
@@ -42,30 +42,40 @@ const offices: Still[] = cities.map(({ place, city, mark }) => ({
 const works = [
   {
     name: 'automotive',
-    view: 'near',
     segment: 'industrial-manufacturing',
     alt: 'Architectural model: production halls with saw-tooth roofs, blowers in blue.',
   },
   {
     name: 'wastewater',
-    view: 'near',
     segment: 'environmental-solutions',
     alt: 'Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue.',
   },
   {
     name: 'highrise',
-    view: 'street',
     segment: 'commercial-buildings',
     alt: 'Architectural model of a tower, its plant floors in blue.',
   },
 ];
 
-/** Seen from closer than the segments, which show the same models. */
-const cases: Still[] = works.map(({ name, view, alt }) => ({
+/** Plant rooms of the case studies. */
+const plantRooms: Still[] = [
+  {
+    place: 'automotive',
+    alt: 'Row of narrow blower cabinets under an air main, on a gallery above a hall of robots.',
+  },
+  {
+    place: 'wastewater',
+    alt: 'Three wide blower cabinets under an air main, an aeration basin at dusk outside the open gate.',
+  },
+  {
+    place: 'highrise',
+    alt: 'Chiller with its risers on a plant floor, the lit windows of a city at night behind it.',
+  },
+].map(({ place, alt }) => ({
   ...model,
-  name: `case-${name}`,
+  name: `plant-room-${place}`,
   alt,
-  maker: modelOf(name, view),
+  maker: scene('plantrooms.py', { place, w: 1920, h: 1200, samples: 44 }),
 }));
 
 const segments: Still[] = [
@@ -188,7 +198,7 @@ const halls: Film[] = [
 export const places: Asset[] = [
   headquarters,
   ...offices,
-  ...cases,
+  ...plantRooms,
   ...segments,
   ...sectors,
   ...halls,

@@ -1,7 +1,7 @@
 """Places as architectural models: a white card model on a plinth in the night studio, with the subject in brand colours.
 The models convey the idea of a place and are not accurate.
 --place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy clinic data_hall market
---view wide | near | street (a tower from below) | plate (upright) | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
+--view wide | plate (upright) | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -287,8 +287,8 @@ def market():
 
 BUILD = dict(headquarters=headquarters, automotive=automotive, wastewater=wastewater, highrise=highrise, energy=energy, clinic=clinic, data_hall=data_hall, market=market)
 VIEWS = {  # camera, target, lens
-    'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47), 'near': ((-3.9, -6.2, 2.6), (-.35, -.1, .50), 44),
-    'street': ((-3.4, -6.9, 2.4), (-.10, .1, 1.84), 34), 'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
+    'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47),
+    'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
     'plate': ((-4.4, -10.0, 6.2), (.02, .1, .42), 58),
     'right': ((-4.9, -10.0, 5.0), (-.05, .0, .18), 48), 'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
 

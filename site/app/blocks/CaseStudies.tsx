@@ -4,14 +4,19 @@ import {
   caseStudyHref,
   measureOf,
 } from '@brand/catalogue/caseStudies';
-import { caseAutomotive, caseHighrise, caseWastewater, type StillMedia } from '@brand/media';
+import {
+  plantRoomAutomotive,
+  plantRoomHighrise,
+  plantRoomWastewater,
+  type StillMedia,
+} from '@brand/media';
 import { CaseStudyCard, Grid } from '@brand/ui';
 
-/** Photographs of the sites. */
+/** The plant rooms of the sites. */
 export const caseImages: Record<CaseStudy['slug'], StillMedia> = {
-  'automotive-plant': caseAutomotive,
-  'municipal-wastewater': caseWastewater,
-  'commercial-high-rise': caseHighrise,
+  'automotive-plant': plantRoomAutomotive,
+  'municipal-wastewater': plantRoomWastewater,
+  'commercial-high-rise': plantRoomHighrise,
 };
 
 /** Case studies as cards that link to their pages, without the pictures that the pages show. */

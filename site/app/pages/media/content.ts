@@ -3,7 +3,7 @@ import { company, mailto, phoneHref, pressEmail } from '@brand/catalogue/company
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { logoInks, logoSize, logos, pressKit, printResolution } from '@brand/catalogue/press';
 import { inUnits, type UnitSystem } from '@brand/catalogue/units';
-import { balancing, caseWastewater, nstbPlus, rmxHero, type StillMedia } from '@brand/media';
+import { balancing, nstbPlus, plantRoomWastewater, rmxHero, type StillMedia } from '@brand/media';
 import { pictures, texts } from './press.ts';
 
 export const hero = {
@@ -25,7 +25,7 @@ export const items: readonly Entry[] = [
     title: 'Case Studies',
     text: 'Three sites: the problem, what was changed, and the energy saved.',
     href: '/case-studies',
-    image: caseWastewater,
+    image: plantRoomWastewater,
   },
   {
     id: 'articles',
