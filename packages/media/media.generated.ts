@@ -1189,61 +1189,6 @@ export const testBench: StillMedia = {
   "alt": "Test bench: a blower discharges through a straight pipe with a flow nozzle, transmitters along it and the readings on a screen."
 };
 
-export const certificateIso9001: StillMedia = {
-  "kind": "still",
-  "src": "/media/plates/certificate-iso-9001-768.webp",
-  "avif": "/media/plates/certificate-iso-9001-480.avif 480w, /media/plates/certificate-iso-9001-768.avif 768w",
-  "webp": "/media/plates/certificate-iso-9001-480.webp 480w, /media/plates/certificate-iso-9001-768.webp 768w",
-  "width": 768,
-  "height": 1024,
-  "color": "#eef2f5",
-  "alt": "Specimen, not the certificate itself."
-};
-
-export const certificateIso14001: StillMedia = {
-  "kind": "still",
-  "src": "/media/plates/certificate-iso-14001-768.webp",
-  "avif": "/media/plates/certificate-iso-14001-480.avif 480w, /media/plates/certificate-iso-14001-768.avif 768w",
-  "webp": "/media/plates/certificate-iso-14001-480.webp 480w, /media/plates/certificate-iso-14001-768.webp 768w",
-  "width": 768,
-  "height": 1024,
-  "color": "#eef2f5",
-  "alt": "Specimen, not the certificate itself."
-};
-
-export const certificateAsmePtc13: StillMedia = {
-  "kind": "still",
-  "src": "/media/plates/certificate-asme-ptc-13-768.webp",
-  "avif": "/media/plates/certificate-asme-ptc-13-480.avif 480w, /media/plates/certificate-asme-ptc-13-768.avif 768w",
-  "webp": "/media/plates/certificate-asme-ptc-13-480.webp 480w, /media/plates/certificate-asme-ptc-13-768.webp 768w",
-  "width": 768,
-  "height": 1024,
-  "color": "#ecf0f3",
-  "alt": "Specimen, not the certificate itself."
-};
-
-export const certificateIso5389: StillMedia = {
-  "kind": "still",
-  "src": "/media/plates/certificate-iso-5389-768.webp",
-  "avif": "/media/plates/certificate-iso-5389-480.avif 480w, /media/plates/certificate-iso-5389-768.avif 768w",
-  "webp": "/media/plates/certificate-iso-5389-480.webp 480w, /media/plates/certificate-iso-5389-768.webp 768w",
-  "width": 768,
-  "height": 1024,
-  "color": "#eef2f5",
-  "alt": "Specimen, not the certificate itself."
-};
-
-export const certificateCe: StillMedia = {
-  "kind": "still",
-  "src": "/media/plates/certificate-ce-768.webp",
-  "avif": "/media/plates/certificate-ce-480.avif 480w, /media/plates/certificate-ce-768.avif 768w",
-  "webp": "/media/plates/certificate-ce-480.webp 480w, /media/plates/certificate-ce-768.webp 768w",
-  "width": 768,
-  "height": 1024,
-  "color": "#eff3f6",
-  "alt": "Specimen, not the certificate itself."
-};
-
 export const patentBearing: StillMedia = {
   "kind": "still",
   "src": "/media/plates/patent-bearing-768.webp",

@@ -1,44 +1,9 @@
-/** Specimens of certificates and patents, 900 × 1200, without seal, logo and number, marked as illustrations. */
+/** Specimens of patents, 900 × 1200, without seal, logo and number, marked as illustrations. */
 import { page, through, type, type Pair, type TypeOptions } from './figure.ts';
-import { markPath } from './brand/mark.ts';
-import { brandDeep, hairlineLight, mutedOnLight, text } from './palette.ts';
+import { hairlineLight, mutedOnLight, text } from './palette.ts';
 
 export const plateWidth = 900;
 export const plateHeight = 1200;
-
-export interface Certificate {
-  /** Name of the standard. */
-  standard: string;
-    subject: string;
-  /** One line below the subject. */
-  note: string;
-  /** Petals of the rosette, which make each certificate different. */
-  petals: number;
-}
-
-const rosetteCentre = { x: 450, y: 466 };
-
-/** A guilloche rosette. */
-function rosette(petals: number): string {
-  const rings = 26;
-  return Array.from({ length: rings }, (_, ring) => {
-    const share = ring / (rings - 1);
-    const base = 96 + 138 * share;
-    const depth = 20 * Math.sin(Math.PI * share) + 6;
-    const points: Pair[] = Array.from({ length: 721 }, (_, k) => {
-      const a = (k / 720) * 2 * Math.PI;
-      const r =
-        base +
-        depth * Math.sin(petals * a + ring * 0.24) +
-        depth * 0.4 * Math.sin(petals * 2 * a - ring * 0.24);
-      return [rosetteCentre.x + r * Math.cos(a), rosetteCentre.y + r * Math.sin(a)] as const;
-    });
-    return `<path d="${through(points, true)}" fill="none" stroke="${brandDeep}" stroke-width=".9" opacity="${(0.5 - 0.2 * Math.abs(share - 0.5)).toFixed(2)}"/>`;
-  }).join('');
-}
-
-const mark = (x: number, y: number, size: number, fill: string) =>
-  `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill="${fill}" d="${markPath}"/></svg>`;
 
 const words = (x: number, y: number, value: string, size: number, options: TypeOptions = {}) =>
   type(x, y, value, { size, fill: text, ...options });
@@ -51,16 +16,6 @@ function sheet(content: string): string {
 
 const foot = (left: string) =>
   `<path d="M96 1068H804" stroke="${hairlineLight}" stroke-width="2"/>${words(96, 1114, left, 26, { fill: mutedOnLight })}${words(804, 1114, 'Illustration', 26, { fill: mutedOnLight, anchor: 'end' })}`;
-
-export function certificate({ standard, subject, note, petals }: Certificate): string {
-  const size = standard.length > 11 ? 88 : 104;
-  return sheet(
-    `${words(96, 130, 'Certificate', 34, { weight: 600 })}${words(804, 130, 'Specimen', 34, { fill: mutedOnLight, anchor: 'end' })}<path d="M96 160H804" stroke="${text}" stroke-width="2"/>` +
-      `${rosette(petals)}<circle cx="${rosetteCentre.x}" cy="${rosetteCentre.y}" r="80" fill="#fff"/>${mark(rosetteCentre.x - 40, rosetteCentre.y - 42, 80, brandDeep)}` +
-      `${words(92, 850, standard, size, { weight: 600, width: 108, tracking: -0.025 })}${words(96, 922, subject, 42)}${words(96, 980, note, 30, { fill: mutedOnLight })}` +
-      foot('The document is sent on request'),
-  );
-}
 
 export interface Patent {
   title: string;
