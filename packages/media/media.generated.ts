@@ -416,6 +416,17 @@ export const max125Back: StillMedia = {
   "alt": "Cabinet with its service door and cable entry."
 };
 
+export const rmxRow: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/rmx-row-768.webp",
+  "avif": "/media/series/rmx-row-768.avif 768w, /media/series/rmx-row-1200.avif 1200w, /media/series/rmx-row-1920.avif 1920w, /media/series/rmx-row-2232.avif 2232w",
+  "webp": "/media/series/rmx-row-768.webp 768w, /media/series/rmx-row-1200.webp 1200w, /media/series/rmx-row-1920.webp 1920w, /media/series/rmx-row-2232.webp 2232w",
+  "width": 2232,
+  "height": 800,
+  "color": "#8e9499",
+  "alt": "Touch screens above louvred doors, one cabinet beside the other along the floor."
+};
+
 export const impeller: FilmMedia = {
   "kind": "film",
   "mp4": "/media/technology/impeller.mp4",
@@ -940,7 +951,7 @@ export const plantRoomWastewater: StillMedia = {
   "webp": "/media/places/plant-room-wastewater-480.webp 480w, /media/places/plant-room-wastewater-768.webp 768w, /media/places/plant-room-wastewater-1200.webp 1200w, /media/places/plant-room-wastewater-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#566f80",
+  "color": "#546d7f",
   "alt": "Three wide blower cabinets under an air main, an aeration basin at dusk outside the open gate."
 };
 

@@ -97,4 +97,22 @@ const cabinets: Still[] = families.flatMap((model) =>
   })),
 );
 
-export const machines: Asset[] = [...carousel, ...prints, ...cabinets];
+/** Cabinets of the medium frame side by side, the last one cut at the right. */
+const rows: Still[] = [
+  {
+    series: 'rmx',
+    alt: 'Touch screens above louvred doors, one cabinet beside the other along the floor.',
+  },
+].map(({ series, alt }) => ({
+  kind: 'still',
+  subject: 'series',
+  alpha: true,
+  width: 2232,
+  height: 800,
+  widths: [768, 1200, 1920, 2232],
+  name: `${series}-row`,
+  alt,
+  maker: scene('row.py', { model: `${series}-m`, w: 2232, width: 4 }),
+}));
+
+export const machines: Asset[] = [...carousel, ...prints, ...cabinets, ...rows];

@@ -41,6 +41,10 @@ export const bleed = componentStyle({
   scrollPaddingInline: `calc(-1 * (${toEdge}))`,
 });
 
+export const front = componentStyle({ paddingInlineStart: pageMargin });
+// Wide enough for two machines on a phone.
+layerStyle('brand.components', `${front} img`, { minInlineSize: rem(768) });
+
 /** Of a row on an axis, which may be longer than the page. */
 export const scroller = componentStyle({
   '@media': { [`${media.screen} and ${media.belowDesktop}`]: { ...scrolls, marginInline: toEdge } },

@@ -1,6 +1,7 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
 import { Grid, Heading, Ledger, LineUp, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import { cutOut } from '../../shell/pictures.ts';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { backPicture, modelPicture } from './modelPicture.ts';
 import { PartPlates } from './PartPlates.tsx';
@@ -40,6 +41,14 @@ export function Overview({ series, hrefOf }: OverviewProps) {
           <Section space="half" title={lineUp.title} lead={lineUp.lead} />
           <LineUp
             aria-label={lineUp.title}
+            front={
+              lineUp.front && (
+                <Picture
+                  {...cutOut(lineUp.front)}
+                  sizes="(width >= 64rem) 96vw, max(48rem, 96vw)"
+                />
+              )
+            }
             scale={scale}
             items={views.map(({ model, fromBehind, ...machine }) => ({
               ...machine,

@@ -5,7 +5,7 @@ import { span } from '@brand/catalogue/modelFigures';
 import { type Model, modelsOf, type Range, type SeriesName } from '@brand/catalogue/models';
 import { seriesFlowShares } from '@brand/catalogue/seriesFlowShares';
 import type { UnitText } from '@brand/catalogue/shapes';
-import type { FilmMedia } from '@brand/media';
+import type { FilmMedia, StillMedia } from '@brand/media';
 import type { LedgerItem, Measure } from '@brand/ui';
 import type { Page } from '../../shell/page.ts';
 import type { MachinePart } from './machineParts.ts';
@@ -29,7 +29,7 @@ export interface Series {
   frames?: readonly Frame[];
   /** Four views of the frames, and their heading. */
   views?: readonly Machine[];
-  lineUp?: { title: string; lead: string };
+  lineUp?: { title: string; lead: string; front?: StillMedia };
   /** Six industries. */
   applications: readonly LedgerItem[];
   performance: { lead: string; measures: readonly Figure[]; note: string };

@@ -1,7 +1,7 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { spanWithUnit } from '@brand/catalogue/modelFigures';
 import { inUnits } from '@brand/catalogue/units';
-import { airFilm, rmxHero } from '@brand/media';
+import { airFilm, rmxHero, rmxRow } from '@brand/media';
 import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, motor } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
@@ -25,6 +25,7 @@ export const rmx: Series = {
   lineUp: {
     title: 'Narrow face to the front',
     lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
+    front: rmxRow,
   },
   applications: [
     {
