@@ -20,6 +20,13 @@ layerStyle('brand.components', `[dir="rtl"] ${value}[data-alone]`, {
   boxShadow: `inset -3px 0 ${vars.color.accent}`,
 });
 
+// What is equal recedes.
+layerStyle('brand.components', `[data-differences] tr:not([data-differs]) > ${value}`, {
+  color: vars.color.muted,
+  '@media': { [media.fromSmall]: { fontSize: vars.size.body } },
+});
+layerStyle('brand.components', `[data-differences] [data-differs="all"] > ${value}`, marked);
+
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +60,9 @@ layerStyle('brand.components', `[data-machines] ${actions} > *`, {
     },
   },
 });
+
+/** Content in the place of one more machine. */
+export const place = componentStyle({ paddingBlockEnd: rem(28) });
 
 /** Beside machines the columns are for reading: the property above its values where the window is narrow. */
 const machines = '[data-machines]';
@@ -94,6 +104,10 @@ layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
     [media.belowSmall]: { zoom: 0.39 },
     [media.print]: { zoom: 0.4 },
   },
+});
+// The place of one more machine takes no room from the models.
+layerStyle('brand.components', `${machines} thead > :first-child > td:last-child:has(> ${place})`, {
+  '@media': { [media.fromDesktop]: { inlineSize: rem(176) } },
 });
 // Their shadows may reach into the next column, but must not make the table scroll.
 layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
@@ -218,9 +232,6 @@ layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${act
   position: 'relative',
   zIndex: 1,
 });
-
-/** Content in the place of one more machine. */
-export const place = componentStyle({ paddingBlockEnd: rem(28) });
 
 layerStyle('brand.components', `${machines} thead td:is(:has(> ${place}), :empty)`, {
   '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },

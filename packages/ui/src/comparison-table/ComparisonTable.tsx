@@ -124,6 +124,7 @@ export function ComparisonTable({
         )}
         marksOf={(values) => (differences ? differencesIn(values, words.differs) : {})}
         data-machines={scale === undefined ? undefined : ''}
+        data-differences={differences ? '' : undefined}
       />
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </div>

@@ -36,15 +36,15 @@ export const ground = componentStyle({
   placeItems: 'center',
   padding: '12%',
   marginBlockEnd: vars.space.m,
-  backgroundColor: `color-mix(in srgb, ${vars.color.hairline} 55%, ${vars.color.ground})`,
+  backgroundColor: vars.color.subtle,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const cover = componentStyle({
   inlineSize: '100%',
-  maxInlineSize: rem(400),
+  maxInlineSize: rem(440),
   aspectRatio: '595 / 842',
-  boxShadow: '0 1px 2px rgb(4 16 27 / 0.1), 0 16px 32px rgb(4 16 27 / 0.14)',
+  border: `1px solid ${vars.color.hairline}`,
 });
 
 export const link = componentStyle(coveringLink('3px'));

@@ -17,4 +17,4 @@ export const sizes = componentVariants({
 
 export const unit = componentStyle({ fontSize: '0.42em', letterSpacing: 0 });
 
-export const label = componentStyle({ ...type.small, color: vars.color.muted });
+export const label = componentStyle({ ...type.body, fontWeight: vars.weight.strong });

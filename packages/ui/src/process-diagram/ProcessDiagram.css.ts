@@ -1,4 +1,4 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 /** Drawing and text fit side by side. In rem, because larger text needs more room. */
 const beside = `(inline-size >= ${rem(320)})`;
@@ -220,6 +220,11 @@ export const point = componentStyle({
     [beside]: { gridColumn: 3 },
     [inRow]: { gridColumn: 1, paddingBlockStart: vars.space.l, paddingInlineEnd: gap },
   },
+});
+
+// In the row, its text extends below a stage that is none.
+layerStyle('brand.components', `${point}[data-wide]`, {
+  '@container': { [inRow]: { inlineSize: '200%' } },
 });
 
 export const pointName = componentStyle({

@@ -79,7 +79,7 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
                 {point && <span className={styles.number}>{numberOf(items, index)}</span>}
               </div>
               {point && (
-                <div className={styles.point}>
+                <div data-wide={hasRoom(items[index + 1])} className={styles.point}>
                   <p className={styles.pointName}>{point.title}</p>
                   {point.text && <div className={styles.text}>{point.text}</div>}
                 </div>
@@ -96,6 +96,9 @@ export function ProcessDiagram({ items, source, className, ...props }: ProcessDi
 function isOnMain(stage: ProcessStage | undefined) {
   return stage !== undefined && stage.sideLine !== 'in';
 }
+
+/** Whether the text of a point before this stage has room below it. */
+const hasRoom = (next: ProcessStage | undefined) => (next && !next.point ? '' : undefined);
 
 /** The parts of the side line in the drawing of a stage. */
 function sideAt(stages: readonly ProcessStage[], index: number): SideParts {

@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   ...type.body,
@@ -15,10 +15,12 @@ inside('> :where(:not(:first-child))', { marginBlockStart: vars.space.l });
 inside(':where(li, blockquote) > :where(:not(:first-child))', { marginBlockStart: vars.space.xs });
 inside(':where(h2)', {
   ...type.h3,
-  marginBlockStart: vars.space.xxl,
+  fontSize: fluid(24, 32),
+  marginBlockStart: fluid(48, 72),
 });
 inside(':where(h3, h4)', { ...type.h4, marginBlockStart: vars.space.xl });
-inside(':where(h2 + *, h3 + *, h4 + *)', { marginBlockStart: vars.space.s });
+inside(':where(h2 + *)', { marginBlockStart: vars.space.m });
+inside(':where(h3 + *, h4 + *)', { marginBlockStart: vars.space.s });
 inside(':where(a:not([class]))', {
   color: vars.color.accent,
   textDecoration: 'underline',

@@ -42,7 +42,8 @@ export const group = componentStyle({
 export const time = componentStyle({
   ...type.tabular,
   fontWeight: vars.weight.strong,
-  fontSize: fluid(15, 20),
+  fontSize: fluid(17, 26),
+  whiteSpace: 'nowrap',
 });
 
 export const severity = componentStyle({

@@ -69,7 +69,14 @@ export const value = componentStyle({
 
 export const unit = componentStyle({ fontSize: '0.5em' });
 
-export const label = componentStyle({ ...type.caption, color: vars.color.muted });
+/** In two lines on a phone, so that the name has room. */
+export const label = componentStyle({
+  ...type.caption,
+  color: vars.color.muted,
+  '@media': {
+    [media.belowSmall]: { display: 'block', maxInlineSize: rem(104), marginInlineStart: 'auto' },
+  },
+});
 
 export const body = componentStyle({
   display: 'flow-root',
@@ -85,7 +92,9 @@ export const actions = componentStyle({
   float: 'inline-start',
   paddingInlineEnd: vars.space.m,
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: rem(18),
+  paddingBlockStart: vars.space.xs,
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -57,8 +57,16 @@ export const value = componentStyle([
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** A cell of several rows begins with the first. */
-layerStyle('brand.components', `${value}[rowspan]`, { verticalAlign: 'top' });
+/** A cell of several rows begins with the first, and the lines of the others run through it. */
+layerStyle('brand.components', `${value}[rowspan]`, {
+  verticalAlign: 'top',
+  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.hairline} 0) border-box`,
+});
+// Each rule is for a number of rows, because the page's policy forbids inline styles.
+for (let rows = 2; rows < 10; rows++)
+  layerStyle('brand.components', `${value}[rowspan="${rows}"]`, {
+    backgroundSize: `100% calc(100% / ${rows})`,
+  });
 
 /** The name of a group, over its own ink rule. */
 export const group = componentStyle([

@@ -60,27 +60,30 @@ export function Sidebar({ category, categories, recent }: SidebarProps) {
           />
         </SidebarSection>
       )}
-      <SidebarSection title={newsletter.title}>
-        <Stack gap="m">
-          <Text size="small" tone="muted">
-            {newsletter.lead}
-          </Text>
-          <Subscribe />
-          <Feeds category={category} />
-        </Stack>
-      </SidebarSection>
-      <SidebarSection title={blog.pack.title}>
-        <Stack gap="m">
-          <Text size="small" tone="muted">
-            {blog.pack.text}
-          </Text>
-          <Stack direction="inline">
-            <ButtonLink href={catalogueArchive} tone="quiet" size="small" download>
-              {blog.pack.action}
-            </ButtonLink>
+      {/* Stays in view beside a longer list. */}
+      <Stack gap="xxl">
+        <SidebarSection title={newsletter.title}>
+          <Stack gap="m">
+            <Text size="small" tone="muted">
+              {newsletter.lead}
+            </Text>
+            <Subscribe />
+            <Feeds category={category} />
           </Stack>
-        </Stack>
-      </SidebarSection>
+        </SidebarSection>
+        <SidebarSection title={blog.pack.title}>
+          <Stack gap="m">
+            <Text size="small" tone="muted">
+              {blog.pack.text}
+            </Text>
+            <Stack direction="inline">
+              <ButtonLink href={catalogueArchive} tone="quiet" size="small" download>
+                {blog.pack.action}
+              </ButtonLink>
+            </Stack>
+          </Stack>
+        </SidebarSection>
+      </Stack>
     </Stack>
   );
 }

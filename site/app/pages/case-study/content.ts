@@ -6,7 +6,7 @@ export const words = {
   /** The machines of a study. */
   machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
     isCooling({ segment }) ? `${machine}. Ask us for type, size and number.` : machine,
-  /** Follows the summary: figures of the site that are not published. */
+  /** Below the results: figures of the site that are not published. */
   unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
     isCooling({ segment })
       ? `Before you use the ${saving}% in a payback, ask us whether it covers the machines or the whole tower. Ask also for models, kilowatt-hours, year and a contact at the site.`
@@ -17,6 +17,7 @@ export const words = {
   solution: 'Solution',
   results: 'Results',
   others: 'Other sites',
+  read: 'Read the case study',
 };
 
 /** What each result rests on, in the order of the results: the first is the saving. */

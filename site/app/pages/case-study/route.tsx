@@ -5,16 +5,16 @@ import {
   Grid,
   Heading,
   Ledger,
+  Link,
   MeasureBand,
   Picture,
   SavingFigure,
   Section,
   Stack,
-  TechnologyCard,
   Text,
+  VisuallyHidden,
 } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
-import { Aside } from '../../blocks/Aside.tsx';
 import { caseImages } from '../../blocks/CaseStudies.tsx';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Actions } from '../../shell/Actions.tsx';
@@ -39,7 +39,7 @@ export default function CaseStudyPage() {
     <LandingPage
       page={page}
       title={page.title}
-      text={`${summary} ${words.unpublished(study)}`}
+      text={summary}
       media={
         <Picture {...pictureOf(caseImages[slug])} priority sizes="(width >= 64rem) 62vw, 100vw" />
       }
@@ -79,39 +79,40 @@ export default function CaseStudyPage() {
           ))}
         </Grid>
       </Section>
-      <Section aria-labelledby="results">
-        <Aside level={2} headingId="results" title={words.results}>
+      <Section title={words.results} head="ruled">
+        <Stack gap="m">
           <Ledger
             items={results.map((title, index) => ({
               title,
               text: bases[slug][index],
             }))}
           />
-        </Aside>
+          <Text size="small" tone="muted">
+            {words.unpublished(study)}
+          </Text>
+        </Stack>
       </Section>
       <Section tone="subtle" title={words.others} head="ruled">
-        <Grid as="ul" columns="two">
-          {caseStudies
+        <Ledger
+          items={caseStudies
             .filter((other) => other !== study)
-            .map((other) => (
-              <TechnologyCard
-                key={other.slug}
-                as="li"
-                title={`${other.title}, ${other.location}`}
-                text={`${other.results[0]}. ${other.summary}`}
-                media={
-                  <Picture
-                    {...pictureOf(caseImages[other.slug])}
-                    ratio="3:2"
-                    sizes="(width >= 48rem) 50vw, 100vw"
-                  />
-                }
-                href={caseStudyHref(other)}
-              />
-            ))}
-        </Grid>
+            .map((other) => ({
+              value: String(other.saving),
+              unit: '%',
+              title: `${other.title}, ${other.location}`,
+              text: (
+                <>
+                  {other.summary}{' '}
+                  <Link href={caseStudyHref(other)}>
+                    {words.read}
+                    <VisuallyHidden> {other.title}</VisuallyHidden>
+                  </Link>
+                </>
+              ),
+            }))}
+        />
       </Section>
-      <Section ground="dark" screenOnly aria-labelledby="closing">
+      <Section screenOnly aria-labelledby="closing">
         <Stack gap="xxl">
           <Grid columns="split" gap="l">
             <Heading level={2} id="closing">

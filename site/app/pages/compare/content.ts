@@ -61,9 +61,3 @@ export const examples = {
     return { ...item, chosen, href: comparisonHref(chosen) };
   }),
 };
-
-/** The first of them in full, as a preview. */
-export const preview = {
-  title: 'For example, two designs of the same size',
-  open: 'Open this comparison',
-};

@@ -29,7 +29,6 @@ import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { AddModel } from './AddModel.tsx';
 import { choice, comparison, examples, hero } from './content.ts';
-import { Preview } from './Preview.tsx';
 import { page } from './page.ts';
 import { Table } from './Table.tsx';
 
@@ -95,28 +94,25 @@ export default function Compare() {
                 </Stack>
               </>
             ) : (
-              <>
-                <Stack gap="l">
-                  <Heading level={2} size="h3">
-                    {examples.title}
-                  </Heading>
-                  <LineUp
-                    aria-label={examples.title}
-                    scale={scale}
-                    bleed
-                    items={examples.items.map(({ chosen, href, ...item }) => ({
-                      ...item,
-                      href: withDuty(href, duty),
-                      machines: chosen.map((model) => ({
-                        name: model.code,
-                        text: figureText('flow', model),
-                        image: <Picture {...modelPicture(model, scale)} alt="" />,
-                      })),
-                    }))}
-                  />
-                </Stack>
-                <Preview duty={duty} />
-              </>
+              <Stack gap="l">
+                <Heading level={2} size="h3">
+                  {examples.title}
+                </Heading>
+                <LineUp
+                  aria-label={examples.title}
+                  scale={scale}
+                  bleed
+                  items={examples.items.map(({ chosen, href, ...item }) => ({
+                    ...item,
+                    href: withDuty(href, duty),
+                    machines: chosen.map((model) => ({
+                      name: model.code,
+                      text: figureText('flow', model),
+                      image: <Picture {...modelPicture(model, scale)} alt="" />,
+                    })),
+                  }))}
+                />
+              </Stack>
             )}
           </Stack>
         </Stack>

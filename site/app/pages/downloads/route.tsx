@@ -1,5 +1,4 @@
-import { CoverGrid, Heading, Link, Section, Stack, Text } from '@brand/ui';
-import { Aside } from '../../blocks/Aside.tsx';
+import { CoverGrid, Heading, Link, Section, SectionHead, Stack, Text } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { measured } from '../../shell/measured.tsx';
@@ -45,9 +44,14 @@ export default function Downloads() {
         </CoverGrid>
       </Section>
       <Section tone="subtle" space="half" aria-labelledby="single-title">
-        <Aside level={2} headingId="single-title" title={single.title} text={single.text}>
+        <SectionHead
+          layout="ruled"
+          headingId="single-title"
+          title={single.title}
+          lead={single.text}
+        >
           <ModelDatasheet />
-        </Aside>
+        </SectionHead>
       </Section>
       <Closing ground="light" {...closing} />
     </LandingPage>

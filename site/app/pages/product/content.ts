@@ -5,8 +5,8 @@ import { regions } from '@brand/catalogue/regions';
 const inText = claims.inText;
 
 export const hero = {
-  textOf: ({ id, text, highlight }: Pick<Product, 'id' | 'text' | 'highlight'>) =>
-    `${text} It has a ${highlight}. ${unpublished[id]}`,
+  textOf: ({ text, highlight }: Pick<Product, 'text' | 'highlight'>) =>
+    `${text} It has a ${highlight}. Each is sized for its plant.`,
   measuresOf: ({ highlight }: Pick<Product, 'highlight'>) => [
     { value: String(Number.parseInt(highlight, 10)), unit: 'years', label: 'Warranty' },
     { ...claims.promisedResponse, label: 'Answer within' },
@@ -17,14 +17,12 @@ export const hero = {
   call: 'Talk to Sales',
 };
 
-/** Figures that no page states, because each machine is sized for its plant. */
-const unpublished: Partial<Record<Product['id'], string>> = {
+/** What the quote states, because each machine is sized for its plant. */
+export const sized: Partial<Record<Product['id'], string>> = {
   compressor:
-    'Each machine is sized for its plant. Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
-  vacuum:
-    'Each pump is sized for its plant: send suction flow and vacuum, and the quote states whether the pump reaches both.',
-  chiller:
-    'Each chiller is sized for its plant: the quote states capacity, refrigerant and efficiency for your load and temperatures.',
+    'Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
+  vacuum: 'Send suction flow and vacuum, and the quote states whether the pump reaches both.',
+  chiller: 'The quote states capacity, refrigerant and efficiency for your load and temperatures.',
 };
 
 export const features = { title: 'Main features' };

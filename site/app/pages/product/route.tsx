@@ -1,8 +1,7 @@
 import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { companyReference } from '@brand/catalogue/structuredData';
-import { shaftAssembled } from '@brand/media';
-import { Grid, Ledger, Link, MeasureBand, Picture, Section, Split, Stack, Steps } from '@brand/ui';
+import { Grid, Ledger, Link, MeasureBand, Section, Stack, Steps, Text } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
@@ -10,7 +9,6 @@ import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
-import { pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { pages } from './page.ts';
 
@@ -27,7 +25,14 @@ export default function ProductPage() {
       page={page}
       title={product.title}
       text={hero.textOf(product)}
-      actions={<Actions items={[{ name: hero.quote, href: quote }]} />}
+      actions={
+        <Actions
+          items={[
+            { name: hero.quote, href: quote },
+            { name: hero.call, href: phoneHref },
+          ]}
+        />
+      }
       media={<CutOut still={front} sizes={sizes} priority />}
       mediaPlace="object"
       foot={<MeasureBand items={hero.measuresOf(product)} />}
@@ -56,30 +61,18 @@ export default function ProductPage() {
           <CutOut still={back} sizes={sizes} />
         </Grid>
       </Section>
-      <Section ground="dark" aria-labelledby="shaft-title">
-        <Split
-          headingId="shaft-title"
-          title={shaft.title}
-          text={shaft.lead}
-          items={shaft.items}
-          media={
-            <Picture
-              {...pictureOf(shaftAssembled)}
-              ratio="4:3"
-              color="transparent"
-              sizes="(width >= 64rem) 54vw, 100vw"
-            />
-          }
-          actions={
-            <Link href="/technologies" tone="standalone">
-              {shaft.more} <span aria-hidden="true">→</span>
-            </Link>
-          }
-        />
+      <Section title={shaft.title} lead={shaft.lead} head="side">
+        <Stack gap="l">
+          <Ledger items={shaft.items} />
+          <Link href="/technologies" tone="standalone">
+            {shaft.more}
+          </Link>
+        </Stack>
       </Section>
       <Section tone="subtle" title={request.title} lead={request.leadOf(product)}>
         <Stack gap="xl">
           <Steps items={(content.needed[product.id] ?? []).map((title) => ({ title }))} />
+          {content.sized[product.id] && <Text tone="muted">{content.sized[product.id]}</Text>}
           {alternative && (
             <Link href={alternative.href} tone="standalone">
               {alternative.name}

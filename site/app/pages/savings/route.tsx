@@ -67,10 +67,12 @@ export default function Savings() {
       {savings && <Sum request={request} savings={savings} />}
       <Section title={content.before.title} head="ruled">
         <Stack gap="l">
-          <FeatureGrid columns="three" items={content.before.items} />
-          <Text size="small" tone="muted">
-            {content.before.source}
-          </Text>
+          <FeatureGrid columns="rows" items={content.before.items} />
+          <Grid columns="split">
+            <Text size="caption" tone="muted">
+              {content.before.source}
+            </Text>
+          </Grid>
         </Stack>
       </Section>
     </LandingPage>

@@ -7,7 +7,7 @@ import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/
 import type { Fit, Selection } from '@brand/catalogue/selection/select';
 import { chooseWhen } from '@brand/catalogue/selection/words';
 import { inUnits, print, unitIn } from '@brand/catalogue/units';
-import { Link, ResultRow, type ResultRowProps, Stack } from '@brand/ui';
+import { ButtonLink, Link, ResultRow, type ResultRowProps, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';
 import { DutyRanges } from '../../blocks/selector/DutyFit.tsx';
@@ -28,6 +28,10 @@ export function Result({ fit, duty, request, first = false, ...props }: ResultPr
   const { model, power } = fit;
   const datasheet = datasheetLabel(model);
   const compare = <CompareLink model={model} />;
+  const quote = {
+    href: quoteHref({ models: [model], parameters: writeRequest(request) }),
+    'aria-label': `${results.quote}: ${model.code}`,
+  };
   return (
     <ResultRow
       {...props}
@@ -46,13 +50,15 @@ export function Result({ fit, duty, request, first = false, ...props }: ResultPr
       }
       actions={
         <>
-          <Link
-            href={quoteHref({ models: [model], parameters: writeRequest(request) })}
-            tone="standalone"
-            aria-label={`${results.quote}: ${model.code}`}
-          >
-            {results.quote}
-          </Link>
+          {first ? (
+            <ButtonLink size="small" {...quote}>
+              {results.quote}
+            </ButtonLink>
+          ) : (
+            <Link tone="standalone" {...quote}>
+              {results.quote}
+            </Link>
+          )}
           {first && compare}
         </>
       }
