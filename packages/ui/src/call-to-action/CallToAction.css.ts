@@ -13,8 +13,7 @@ export const title = componentStyle({ maxInlineSize: '14em' });
 
 // A telephone number is the figure of its section, and fits into a narrow window.
 layerStyle('brand.components', `${title} > a`, {
-  fontSize: '9.4cqi',
-  '@media': { [media.fromDesktop]: { fontSize: 'min(1.2em, 5.3cqi)' } },
+  fontSize: 'min(1.2em, 4cqi + 1rem)',
 });
 
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });

@@ -68,12 +68,9 @@ export const row = componentStyle({
   borderBlockStart: hairline,
   '@media': {
     [media.fromMedium]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(176)}`,
       columnGap: vars.space.gutter,
       alignItems: 'baseline',
-      selectors: {
-        '&:has(> a)': { gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(176)}` },
-      },
     },
   },
 });

@@ -404,7 +404,7 @@ layerStyle('brand.components', `${behind} ${inset}`, {
 // The faded edge of a map lies behind the title.
 layerStyle('brand.components', `${behind}:not(:has(> ${media})) ${inset}`, {
   '@media': {
-    [query.fromDesktop]: { position: 'relative', zIndex: -1, marginBlockStart: rem(-112) },
+    [query.fromDesktop]: { zIndex: -1, marginBlockStart: rem(-112) },
   },
 });
 
