@@ -11,10 +11,8 @@ export const content = componentStyle({
 
 export const title = componentStyle({ maxInlineSize: '14em' });
 
-// A telephone number is the figure of its section, and fits into a narrow window.
-layerStyle('brand.components', `${title} > a`, {
-  fontSize: 'min(1.2em, 4cqi + 1rem)',
-});
+/** A title with a label is the figure of its section, and a telephone number fits into a narrow window. */
+export const labelled = componentStyle({ fontSize: `min(1.2 * ${vars.size.h1}, 4cqi + 1rem)` });
 
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });
 

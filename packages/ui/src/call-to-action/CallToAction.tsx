@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BlockHeading, Heading } from '../heading/Heading.tsx';
+import { cx } from '../internal/cx.ts';
 import { Section } from '../section/Section.tsx';
 import { label as labelStyle } from '../section-head/SectionHead.css.ts';
 import type { Ground } from '../styles/index.ts';
@@ -37,7 +38,12 @@ export function CallToAction({
   return (
     <Section {...props} ground={ground} screenOnly>
       <div className={styles.content}>
-        <Heading level={headingLevel} size="h1" id={headingId} className={styles.title}>
+        <Heading
+          level={headingLevel}
+          size="h1"
+          id={headingId}
+          className={cx(styles.title, label && styles.labelled)}
+        >
           {label && <span className={labelStyle}>{label}</span>}
           {title}
         </Heading>

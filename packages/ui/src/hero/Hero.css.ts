@@ -301,9 +301,8 @@ export const copy = componentStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
+  paddingBlock: vars.space.xl,
   '@media': {
-    [query.laptop]: { paddingBlock: vars.space.xl },
     [query.fromDesktop]: {
       // With the header above and figures below, the hero fits into a low window.
       selectors: {
