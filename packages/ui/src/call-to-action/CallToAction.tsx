@@ -11,7 +11,7 @@ export interface CallToActionProps
   extends BlockHeading,
     Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** Small name above the statement, part of the heading. */
-  label?: ReactNode;
+  label?: string;
   /** A large statement, or a telephone number as a link. */
   title: ReactNode;
   /** The sentence under the statement. */
