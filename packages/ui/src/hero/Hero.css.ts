@@ -228,7 +228,7 @@ export const foot = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       selectors: {
-        [`${root}[data-media]:not(${whole}) > &::before`]: {
+        [`${root}[data-media]:not([data-media="object"], [data-media="floor"]) > &::before`]: {
           ...overMedia,
           insetBlockStart: `calc(-1 * ${rem(160)})`,
           zIndex: -1,
@@ -436,8 +436,6 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    // The label of a quiet button is hard to read on an image.
-    [query.fromDesktop]: { selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } } },
     [query.print]: { display: 'none' },
   },
 });
@@ -484,12 +482,13 @@ export const tail = componentStyle({
   gap: vars.space.l,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    // Link colours are hard to read on an image.
-    [query.fromDesktop]: {
-      paddingBlockStart: vars.space.m,
-      selectors: { [`${root}[data-media] &`]: { maxInlineSize: '50%' } },
-    },
+    [query.fromDesktop]: { paddingBlockStart: vars.space.m },
   },
+});
+
+// Labels of quiet buttons and link colours are hard to read on an image.
+layerStyle('brand.components', `${root}[data-media] :is(${actions}, ${tail})`, {
+  '@media': { [query.fromDesktop]: { maxInlineSize: '50%' } },
 });
 
 layerStyle('brand.components', `${behind} ${tail}`, {
