@@ -1017,8 +1017,8 @@ export const sectorManufacturing: StillMedia = {
   "webp": "/media/places/sector-manufacturing-480.webp 480w, /media/places/sector-manufacturing-768.webp 768w, /media/places/sector-manufacturing-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#5f7687",
-  "alt": "Architectural model: production halls with saw-tooth roofs and a row of blowers in blue."
+  "color": "#405260",
+  "alt": "Aisle along a row of narrow blower cabinets, robots behind the glass at its end."
 };
 
 export const sectorHealthcare: StillMedia = {
@@ -1028,8 +1028,8 @@ export const sectorHealthcare: StillMedia = {
   "webp": "/media/places/sector-healthcare-480.webp 480w, /media/places/sector-healthcare-768.webp 768w, /media/places/sector-healthcare-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#697f8e",
-  "alt": "Architectural model: a clinic with a landing place on its roof and a row of blowers in blue."
+  "color": "#5b7485",
+  "alt": "Vacuum pump with its separator vessel and control cabinet in a tiled plant room."
 };
 
 export const sectorFinance: StillMedia = {
@@ -1039,8 +1039,8 @@ export const sectorFinance: StillMedia = {
   "webp": "/media/places/sector-finance-480.webp 480w, /media/places/sector-finance-768.webp 768w, /media/places/sector-finance-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#536c7f",
-  "alt": "Architectural model: a data hall without half of its roof, the machines that cool it in blue."
+  "color": "#273948",
+  "alt": "Chiller before a glass wall, rows of server racks with their lights behind it."
 };
 
 export const sectorRetail: StillMedia = {
@@ -1050,8 +1050,8 @@ export const sectorRetail: StillMedia = {
   "webp": "/media/places/sector-retail-480.webp 480w, /media/places/sector-retail-768.webp 768w, /media/places/sector-retail-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#5a7487",
-  "alt": "Architectural model: a shopping centre with a glazed street, the machines on its roof in blue."
+  "color": "#495f71",
+  "alt": "Chiller from its end, four water pipes with blue handwheels rising from it, the evening sky between louvres."
 };
 
 export const maxHero: FilmMedia = {

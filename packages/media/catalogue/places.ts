@@ -96,25 +96,25 @@ const segments: Still[] = [
 const sectors: Still[] = [
   {
     sector: 'manufacturing',
-    place: 'automotive',
-    alt: 'Architectural model: production halls with saw-tooth roofs and a row of blowers in blue.',
+    alt: 'Aisle along a row of narrow blower cabinets, robots behind the glass at its end.',
+    samples: 30,
   },
   {
     sector: 'healthcare',
-    place: 'clinic',
-    alt: 'Architectural model: a clinic with a landing place on its roof and a row of blowers in blue.',
+    alt: 'Vacuum pump with its separator vessel and control cabinet in a tiled plant room.',
+    samples: 22,
   },
   {
     sector: 'finance',
-    place: 'data_hall',
-    alt: 'Architectural model: a data hall without half of its roof, the machines that cool it in blue.',
+    alt: 'Chiller before a glass wall, rows of server racks with their lights behind it.',
+    samples: 18,
   },
   {
     sector: 'retail',
-    place: 'market',
-    alt: 'Architectural model: a shopping centre with a glazed street, the machines on its roof in blue.',
+    alt: 'Chiller from its end, four water pipes with blue handwheels rising from it, the evening sky between louvres.',
+    samples: 18,
   },
-].map(({ sector, place, alt }) => ({
+].map(({ sector, alt, samples }) => ({
   kind: 'still',
   subject: 'places',
   width: 960,
@@ -122,7 +122,7 @@ const sectors: Still[] = [
   widths: [480, 768, 960],
   name: `sector-${sector}`,
   alt,
-  maker: scene('places.py', { place, view: 'plate', w: 960, h: 1080, samples: 24 }),
+  maker: scene('plantrooms.py', { place: sector, w: 960, h: 1080, samples }),
 }));
 
 const frames = '{stills}/../frames';

@@ -1,7 +1,7 @@
 """Places as architectural models: a white card model on a plinth in the night studio, with the subject in brand colours.
 The models convey the idea of a place and are not accurate.
---place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy clinic data_hall market
---view wide | plate (upright) | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
+--place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy
+--view wide | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -224,72 +224,10 @@ def energy():
         pipe([(-2.0, -2.0 - i * .42, .50), (-.6, -2.0 - i * .42, .47), (.7, -2.0 - i * .42, .50)], .004, M('graphite'))
     for k in range(17): tree(-3.8 + k * .47, 3.1, .16)
 
-def car_park(x, y, rows, columns):
-    for r in range(rows):
-        for k in range(columns):
-            if (k * 5 + r * 7) % 8 > 1: bx(x + k * .34, y - r * .50, .15, .28, .10, material('car%d' % ((k * 2 + r) % 3), color=('#8fa3b2', '#dfe6ec', '#3b5266')[(k * 2 + r) % 3], rough=.25), bevel=.03)
-
-def clinic():
-    """A ward block on a podium, with a cross and a helicopter's landing place; the plant room beside the court."""
-    bx(-.1, .35, 4.4, 2.9, .42); bx(-.1, .35, 4.5, 3.0, .05, plain(), z=.42)
-    bx(.1, 1.0, 3.6, .92, 2.0, z=.47); bx(.1, 1.0, 3.68, 1.0, .06, plain(), z=2.47); bx(-1.25, .15, .86, 1.0, 1.25, z=.47); bx(-1.25, .15, .92, 1.06, .05, plain(), z=1.72)
-    bx(1.95, .2, .62, 1.9, 2.75, glass()); bx(1.95, .2, .68, 1.96, .06, plain(), z=2.75)
-    cyl('pad', .62, .05, (-.55, 1.0, 2.62), plain(), seg=96); tube('ring', .50, .54, .012, (-.55, 1.0, 2.655), M('brand'), bevel=0, seg=96)
-    for dx in (-.16, .16): bx(-.55 + dx, 1.0, .07, .46, .012, M('brand'), z=2.648, bevel=0)
-    bx(-.55, 1.0, .30, .07, .012, M('brand'), z=2.648, bevel=0)
-    for w, h, t in ((.46, .16, .05), (.16, .46, .06)): bx(1.95, -.77, w, t, h, M('brand'), z=2.35 - h / 2)
-    bx(.55, -1.35, 1.5, .8, .05, plain(), z=.46)
-    for dx in (-.65, .65): cyl('post', .03, .46, (.55 + dx, -1.65, .23), plain(), seg=16)
-    blowers(-2.15, -1.62, 5, s=.17); pipe([(-2.2, -1.38, .12), (-1.5, -1.38, .12), (-1.15, -1.38, .12), (-1.05, -1.28, .2), (-1.05, -1.15, .36)], .04)
-    car_park(-2.6, -2.65, 2, 16)
-    for k in range(15): tree(-3.7 + k * .52, 2.75, .16); tree(-3.55 + k * .52, 3.3, .18)
-    for k in range(7): tree(-2.9, -.9 + k * .45, .15)
-
-def data_hall():
-    """A hall of racks under half of its roof, coolers on the other half."""
-    racks = card('racks', '#16384f', '#3fb4e6', 26, rough=.3, part=.12)
-    bx(0, .4, 4.9, 3.3, .10, plain())
-    for w, d, x, y in ((4.9, .07, 0, 2.05), (.07, 3.3, -2.45, .4), (.07, 3.3, 2.45, .4), (2.45, .07, 1.22, -1.25)): bx(x, y, w, d, 1.0, z=.05)
-    bx(-1.22, -1.25, 2.45, .07, .30, z=.05)
-    for r in range(6):
-        x = -2.12 + r * .40; bx(x, .5, .15, 2.5, .66, racks, z=.10)
-        if r % 2: bx(x - .2, .5, .10, 2.5, .014, M('brand'), z=.105, bevel=0)
-    bx(1.22, .4, 2.5, 3.36, .08, plain(), z=1.05)
-    for i in range(3):
-        for j in range(4):
-            x, y = .42 + i * .78, -.68 + j * .72; bx(x, y, .62, .56, .22, z=1.13); cyl('fan', .20, .05, (x, y, 1.37), M('graphite'), seg=48); tube('fr', .20, .235, .08, (x, y, 1.38), plain(), bevel=.004, seg=48)
-    bx(3.1, .2, .8, 1.5, 1.7, glass()); bx(3.1, .2, .86, 1.56, .06, plain(), z=1.7)
-    blowers(.55, -1.85, 6, s=.19); pipe([(.5, -1.6, .14), (-.6, -1.6, .14), (-2.4, -1.6, .14), (-2.75, -1.55, .14), (-2.75, -1.2, .2), (-2.75, .4, .55), (-2.5, .45, .62)], .045)
-    car_park(-1.9, -2.8, 2, 13)
-    for k in range(15): tree(-3.7 + k * .52, 2.8, .16); tree(-3.5 + k * .52, 3.3, .18)
-
-def market():
-    """Sales floors on both sides of a glazed street, with a car park in front."""
-    bx(-1.6, .9, 2.2, 2.9, .85); bx(-1.6, .9, 2.26, 2.96, .05, plain(), z=.85); bx(1.6, .9, 2.2, 2.9, .85); bx(1.6, .9, 2.26, 2.96, .05, plain(), z=.85)
-    bx(2.0, 1.6, 1.4, 1.3, .50, z=.90); bx(-2.1, 1.5, 1.0, 1.5, .34, z=.90)
-    n = 14
-    for k in range(n + 1):                                    # a barrel vault of glass with white ribs
-        y = -.9 + 3.6 * k / n; sweep('rib', [(.50 * math.cos(t), y, .72 + .62 * math.sin(t)) for t in [math.pi * i / 16 for i in range(17)]], .022, plain(), seg=10, res=2)
-    v, f = [], []
-    for i in range(25):
-        t = math.pi * i / 24
-        for y in (-.9, 2.7): v.append((.49 * math.cos(t), y, .72 + .61 * math.sin(t)))
-    for i in range(24): f.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
-    mesh('vault', v, f, material('vaultm', color='#2f86ad', rough=.12, coat=.5), autosmooth=40); bx(0, .9, 1.0, 3.5, .72, glass())
-    bx(0, -1.1, 1.5, .34, .10, M('brand'), z=.80); bx(-.72, -1.1, .07, .34, .80, M('brand')); bx(.72, -1.1, .07, .34, .80, M('brand'))
-    for i in range(3):
-        for j in range(2): bx(-2.3 + i * .5, -.1 + j * .42, .30, .24, .12, z=.90)
-    blowers(1.0, .05, 5, s=.19, z=.90)
-    pipe([(.95, .30, 1.02), (1.4, .30, 1.02), (2.2, .30, 1.02), (2.3, .35, 1.02), (2.3, .9, 1.05)], .045)
-    car_park(-2.9, -2.0, 3, 18)
-    for k in range(15): tree(-3.7 + k * .52, 2.95, .16); tree(-3.5 + k * .52, 3.4, .18)
-    for k in range(9): tree(-3.3, -1.2 + k * .45, .14)
-
-BUILD = dict(headquarters=headquarters, automotive=automotive, wastewater=wastewater, highrise=highrise, energy=energy, clinic=clinic, data_hall=data_hall, market=market)
+BUILD = dict(headquarters=headquarters, automotive=automotive, wastewater=wastewater, highrise=highrise, energy=energy)
 VIEWS = {  # camera, target, lens
     'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47),
     'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
-    'plate': ((-4.4, -10.0, 6.2), (.02, .1, .42), 58),
     'right': ((-4.9, -10.0, 5.0), (-.05, .0, .18), 48), 'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
 
 if __name__ == '__main__':
