@@ -966,39 +966,6 @@ export const plantRoomHighrise: StillMedia = {
   "alt": "Chiller with its risers on a plant floor, the lit windows of a city at night behind it."
 };
 
-export const segmentIndustrialManufacturing: StillMedia = {
-  "kind": "still",
-  "src": "/media/places/segment-industrial-manufacturing-768.webp",
-  "avif": "/media/places/segment-industrial-manufacturing-480.avif 480w, /media/places/segment-industrial-manufacturing-768.avif 768w, /media/places/segment-industrial-manufacturing-1200.avif 1200w, /media/places/segment-industrial-manufacturing-1920.avif 1920w",
-  "webp": "/media/places/segment-industrial-manufacturing-480.webp 480w, /media/places/segment-industrial-manufacturing-768.webp 768w, /media/places/segment-industrial-manufacturing-1200.webp 1200w, /media/places/segment-industrial-manufacturing-1920.webp 1920w",
-  "width": 1920,
-  "height": 1200,
-  "color": "#6f8595",
-  "alt": "Architectural model: production halls with saw-tooth roofs, blowers in blue."
-};
-
-export const segmentEnvironmentalSolutions: StillMedia = {
-  "kind": "still",
-  "src": "/media/places/segment-environmental-solutions-768.webp",
-  "avif": "/media/places/segment-environmental-solutions-480.avif 480w, /media/places/segment-environmental-solutions-768.avif 768w, /media/places/segment-environmental-solutions-1200.avif 1200w, /media/places/segment-environmental-solutions-1920.avif 1920w",
-  "webp": "/media/places/segment-environmental-solutions-480.webp 480w, /media/places/segment-environmental-solutions-768.webp 768w, /media/places/segment-environmental-solutions-1200.webp 1200w, /media/places/segment-environmental-solutions-1920.webp 1920w",
-  "width": 1920,
-  "height": 1200,
-  "color": "#617d8f",
-  "alt": "Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue."
-};
-
-export const segmentCommercialBuildings: StillMedia = {
-  "kind": "still",
-  "src": "/media/places/segment-commercial-buildings-768.webp",
-  "avif": "/media/places/segment-commercial-buildings-480.avif 480w, /media/places/segment-commercial-buildings-768.avif 768w, /media/places/segment-commercial-buildings-1200.avif 1200w, /media/places/segment-commercial-buildings-1920.avif 1920w",
-  "webp": "/media/places/segment-commercial-buildings-480.webp 480w, /media/places/segment-commercial-buildings-768.webp 768w, /media/places/segment-commercial-buildings-1200.webp 1200w, /media/places/segment-commercial-buildings-1920.webp 1920w",
-  "width": 1920,
-  "height": 1200,
-  "color": "#4e6372",
-  "alt": "Architectural model of a tower, its plant floors in blue."
-};
-
 export const segmentEnergySector: StillMedia = {
   "kind": "still",
   "src": "/media/places/segment-energy-sector-768.webp",

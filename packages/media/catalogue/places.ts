@@ -1,4 +1,4 @@
-/** Headquarters, office cities, plant rooms, application segments and halls. */
+/** Headquarters, office cities, plant rooms, a power plant and halls. */
 import { type Asset, type Film, type Still, scene } from './types.ts';
 
 const model = {
@@ -39,25 +39,7 @@ const offices: Still[] = cities.map(({ place, city, mark }) => ({
   maker: scene('places.py', { place, w: 1200, h: 750, samples: 16 }),
 }));
 
-const works = [
-  {
-    name: 'automotive',
-    segment: 'industrial-manufacturing',
-    alt: 'Architectural model: production halls with saw-tooth roofs, blowers in blue.',
-  },
-  {
-    name: 'wastewater',
-    segment: 'environmental-solutions',
-    alt: 'Architectural model: aeration basins, clarifiers and digesters, blowers and air main in blue.',
-  },
-  {
-    name: 'highrise',
-    segment: 'commercial-buildings',
-    alt: 'Architectural model of a tower, its plant floors in blue.',
-  },
-];
-
-/** Plant rooms of the case studies. */
+/** Plant rooms of the case studies, and of their segments. */
 const plantRooms: Still[] = [
   {
     place: 'automotive',
@@ -78,20 +60,12 @@ const plantRooms: Still[] = [
   maker: scene('plantrooms.py', { place, w: 1920, h: 1200, samples: 44 }),
 }));
 
-const segments: Still[] = [
-  ...works.map(({ name, segment, alt }) => ({
-    ...model,
-    name: `segment-${segment}`,
-    alt,
-    maker: modelOf(name),
-  })),
-  {
-    ...model,
-    name: 'segment-energy-sector',
-    alt: 'Architectural model: cooling towers, boiler house, turbine hall, blowers in blue.',
-    maker: modelOf('energy'),
-  },
-];
+const energy: Still = {
+  ...model,
+  name: 'segment-energy-sector',
+  alt: 'Architectural model: cooling towers, boiler house, turbine hall, blowers in blue.',
+  maker: modelOf('energy'),
+};
 
 const sectors: Still[] = [
   {
@@ -199,7 +173,7 @@ export const places: Asset[] = [
   headquarters,
   ...offices,
   ...plantRooms,
-  ...segments,
+  energy,
   ...sectors,
   ...halls,
 ];

@@ -1,6 +1,6 @@
 """Places as architectural models: a white card model on a plinth in the night studio, with the subject in brand colours.
 The models convey the idea of a place and are not accurate.
---place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | automotive wastewater highrise energy
+--place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | wastewater energy
 --view wide | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
@@ -167,15 +167,6 @@ def headquarters():
         for k in range(9):
             if (k * 7 + r * 3) % 5: bx(-2.6 + k * .34, -3.0 - r * .5, .14, .27, .09, material('car%d' % ((k + r) % 3), color=('#8fa3b2', '#dfe6ec', '#3b5266')[(k + r) % 3], rough=.25), bevel=.03)
 
-def automotive():
-    shed(-.6, .9, 5.2, 2.6, .70, 10); bx(-2.0, -1.0, 2.2, .9, .50); shed(.9, -1.15, 2.4, 1.1, .52, 5)
-    bx(2.95, 1.2, .9, 2.0, 1.05, glass()); cyl('st', .09, 1.7, (2.6, -.9, .85), plain()); cyl('st', .09, 1.5, (2.9, -.9, .75), plain())
-    blowers(-2.7, -1.85, 6); pipe([(-2.8, -1.6, .10), (-2.0, -1.6, .10), (-1.2, -1.6, .10), (-.7, -1.6, .10), (-.6, -1.3, .2), (-.6, -.6, .5), (-.6, -.45, .62)])
-    for r in range(3):
-        for k in range(15):
-            if (k * 5 + r * 7) % 9: bx(-2.9 + k * .40, -2.55 - r * .48, .15, .29, .10, material('car%d' % ((k * 2 + r) % 3), color=('#8fa3b2', '#dfe6ec', '#3b5266')[(k * 2 + r) % 3], rough=.25), bevel=.03)
-    for k in range(17): tree(-3.8 + k * .47, 2.75, .15); tree(-3.6 + k * .47, 3.2, .17)
-
 def basin(x, y, w, d, lanes=4, h=.26):
     wa = material('waterm', color='#2f86ad', rough=.10, coat=.5); t = .045
     bx(x, y, w - .02, d - .02, h - .08, wa)
@@ -202,16 +193,6 @@ def wastewater():
     bx(1.9, -2.3, 1.6, .6, .34); 
     for k in range(18): tree(-3.8 + k * .45, -3.2, .15); tree(-3.7 + k * .45, 3.3, .17)
 
-def highrise():
-    rnd = random.Random(5)
-    blocks(rnd, .46, .10, lambda x, y: 0 if (abs(x) < 1.0 and abs(y) < 1.0) else max(.15, 1.25 - .25 * max(0, -y)))
-    for i in range(24):
-        z = i * .145; s = .92 - .012 * i; bx(0, 0, s, s, .118, glass(), z=z, rot=.012 * i); bx(0, 0, s + .05, s + .05, .027, plain(), z=z + .118, rot=.012 * i)
-    bx(0, 0, .60, .60, .22, plain(), z=24 * .145, rot=.3)
-    for k in range(2): blowers(-.14 + k * .28, 0, 1, s=.14, z=24 * .145 + .22)
-    for z in (7, 15): bx(0, 0, .99 - .012 * z, .99 - .012 * z, .14, office(), z=z * .145, rot=.012 * z)
-    bx(0, 0, 1.35, 1.35, .16, plain())
-
 def energy():
     for x, y in ((-2.0, 1.3), (-.2, 1.75)):                   # natural-draught cooling towers
         lathe('ct', [(.92, 0), (.80, .45), (.66, 1.0), (.60, 1.5), (.62, 1.8), (.67, 2.05), (.63, 2.05), (.57, 1.8), (.55, 1.5), (.60, 1.0), (.74, .45), (.86, .02)], card('shellc', '#e3e9ee', '#c6d2db', 9, part=.06), 96, (x, y, 0))
@@ -224,7 +205,7 @@ def energy():
         pipe([(-2.0, -2.0 - i * .42, .50), (-.6, -2.0 - i * .42, .47), (.7, -2.0 - i * .42, .50)], .004, M('graphite'))
     for k in range(17): tree(-3.8 + k * .47, 3.1, .16)
 
-BUILD = dict(headquarters=headquarters, automotive=automotive, wastewater=wastewater, highrise=highrise, energy=energy)
+BUILD = dict(headquarters=headquarters, wastewater=wastewater, energy=energy)
 VIEWS = {  # camera, target, lens
     'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47),
     'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
@@ -236,7 +217,7 @@ if __name__ == '__main__':
     if a.place in CITY: city(a.place)
     else: BUILD[a.place]()
     look_dark((0, 0, .5), k=2.6, strength=1.0, rim=.55)
-    loc, target, lens = VIEWS[a.view if a.view != 'wide' else 'tall' if a.place in ('dubai', 'highrise', 'shanghai') else 'wide' if a.place in CITY else 'plant' if a.place == 'energy' else 'works']
+    loc, target, lens = VIEWS[a.view if a.view != 'wide' else 'tall' if a.place in ('dubai', 'shanghai') else 'wide' if a.place in CITY else 'plant' if a.place == 'energy' else 'works']
     camera(loc, target, lens=lens, fstop=1.2, focus=target, shift=(-.20 if a.view == 'right' else 0, 0))
     quality(a.w, a.h, a.samples, exposure=.05, look='High Contrast', bounces=3, transparent=True)
     if a.plate: bpy.context.scene.view_layers[0].use_pass_z = True

@@ -1,10 +1,10 @@
 import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 import * as claims from '@brand/catalogue/claims';
 import {
-  segmentCommercialBuildings,
+  plantRoomAutomotive,
+  plantRoomHighrise,
+  plantRoomWastewater,
   segmentEnergySector,
-  segmentEnvironmentalSolutions,
-  segmentIndustrialManufacturing,
 } from '@brand/media';
 
 export const hero = {
@@ -34,7 +34,7 @@ export const typicalTitle = 'Typical applications';
 export const industrial = {
   title: 'Industrial Manufacturing',
   text: 'Oil-free air for conveying, drying, packaging and process, at the flow that each shift needs.',
-  image: segmentIndustrialManufacturing,
+  image: plantRoomAutomotive,
   benefits: [
     {
       title: 'No oil in the product',
@@ -89,7 +89,7 @@ export const industrial = {
 export const commercial = {
   title: 'Commercial Buildings',
   text: 'Buildings run at part load for most of the day. Oil-free, direct-driven machines follow the load, for process air and cooling.',
-  image: segmentCommercialBuildings,
+  image: plantRoomHighrise,
   benefits: [
     {
       title: 'Part load is the normal case',
@@ -140,7 +140,7 @@ export const commercial = {
 export const environmental = {
   title: 'Environmental Solutions',
   text: `In the split we work with, compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy, most of it for the basins. Measure the share at your plant. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
-  image: segmentEnvironmentalSolutions,
+  image: plantRoomWastewater,
   benefits: [
     {
       title: 'Oxygen, not blow-off',
