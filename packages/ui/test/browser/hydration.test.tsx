@@ -14,6 +14,8 @@ afterAll(() => {
 
 test.each(stories)('%s hydrates without console messages', async (_name, Story) => {
   const container = document.createElement('div');
+  // Layout and painting take half of the time, and tests of stories have them.
+  container.hidden = true;
   document.body.append(container);
   const tree = (
     <StrictMode>
