@@ -14,7 +14,7 @@ for (const [path, width] of [
   ['/about-us', 1920],
 ] as const) {
   test(`${path}, ${width} px: text over a film has enough contrast, even on white frames`, async ({
-    page,
+    usedPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);

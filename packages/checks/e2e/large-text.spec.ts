@@ -12,7 +12,7 @@ test.use({
 
 for (const path of states) {
   test(`${path}: with a default font of 32 px on a phone, nothing scrolls sideways, overlaps, falls out of its box or breaks words`, async ({
-    page,
+    usedPage: page,
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'Its argument sets the font.');

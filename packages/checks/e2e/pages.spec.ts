@@ -14,7 +14,7 @@ for (const path of paths) {
     if (path === '/404') test.use(notFound);
 
     test('has one h1, a title, no accessibility violations and no horizontal scrolling, also at 200 % text, and leads on after the browser has translated it', async ({
-      page,
+      usedPage: page,
     }) => {
       await page.goto(path);
       const title = page.getByRole('heading', { level: 1 });

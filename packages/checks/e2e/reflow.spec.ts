@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/blog']) {
-  test(`${path}: no heading is cut off and nothing scrolls horizontally`, async ({ page }) => {
+  test(`${path}: no heading is cut off and nothing scrolls horizontally`, async ({
+    usedPage: page,
+  }) => {
     await page.goto(path);
     for (const mode of modes) {
       // What the previous mode prepared would stay.
@@ -28,7 +30,7 @@ for (const path of [
   '/contact',
 ]) {
   test(`${path}: nothing overlaps or leaves its box between the breakpoints of tablets`, async ({
-    page,
+    usedPage: page,
   }) => {
     await page.goto(path);
     for (const width of [1024, 1060, 1100, 1139]) {
@@ -40,7 +42,7 @@ for (const path of [
 
 for (const path of usStates) {
   test(`${path}: on a phone nothing overlaps, is cut off or parted from its unit`, async ({
-    page,
+    usedPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
 } from '@playwright/test';
@@ -62,7 +63,8 @@ export function skipInFirefox(description: string) {
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
  * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
  * take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the tests of a worker share it, because
- * without scripts only the size of the window survives a navigation.
+ * without scripts only the size of the window survives a navigation. `usedPage` has scripts, and the tests of a worker
+ * share it too, which saves a quarter of a visit; they must store nothing in it.
  */
 export const test = base.extend<
   {
@@ -71,8 +73,9 @@ export const test = base.extend<
     films: boolean;
     inFirefox: undefined;
     plainPage: Page;
+    usedPage: Page;
   },
-  { browser: Browser; sharedPage: Page }
+  { browser: Browser; sharedPage: Page; scriptedPage: () => Promise<Page> }
 >({
   browser: [
     ({ browser, browserName, playwright, launchOptions }, use) =>
@@ -90,9 +93,33 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  scriptedPage: [
+    async ({ browser, browserName }, use, { project }) => {
+      const { baseURL, viewport } = project.use;
+      let shared: Page | undefined;
+      await use(async () => {
+        // Firefox's driver can set reduced motion only for a new page.
+        if (shared && browserName !== 'firefox') return shared;
+        await shared?.close();
+        shared = await browser.newPage({ baseURL, viewport });
+        await shared.addInitScript(stopFilms);
+        await storeFirst(shared, 'sessionStorage', splashKey, '1');
+        waitForHydration(shared);
+        return shared;
+      });
+      await shared?.close();
+    },
+    { scope: 'worker' },
+  ],
   plainPage: async ({ sharedPage, viewport }, use) => {
     if (viewport) await sharedPage.setViewportSize(viewport);
     await use(sharedPage);
+  },
+  usedPage: async ({ scriptedPage, viewport, contextOptions, browserName, expectConsole }, use) => {
+    const page = await scriptedPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? 'no-preference' });
+    await watchConsole(page, browserName, expectConsole, () => use(page));
   },
   inFirefox: [
     async ({ browserName, contextOptions, javaScriptEnabled }, use, info) => {
@@ -107,34 +134,48 @@ export const test = base.extend<
   splash: [false, { option: true }],
   films: [false, { option: true }],
   page: async ({ page, splash, films, expectConsole, javaScriptEnabled, browserName }, use) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-    if (!films) {
-      await page.addInitScript(() => {
-        HTMLMediaElement.prototype.play = async () => {};
-      });
-    }
+    if (!films) await page.addInitScript(stopFilms);
     if (!splash) await storeFirst(page, 'sessionStorage', splashKey, '1');
-    if (javaScriptEnabled !== false) {
-      const goto = page.goto.bind(page);
-      page.goto = async (...parameters) => {
-        const answer = await goto(...parameters);
-        // Hydration removes this handler of early presses.
-        await page.waitForFunction(() => document.onclick === null);
-        return answer;
-      };
-    }
-    await use(page);
-    const unexpected = messages.filter(
-      (text) =>
-        !expectConsole.test(text) &&
-        !lateStyles.test(text) &&
-        !(browserName === 'firefox' && harmlessInFirefox.test(text)),
-    );
-    expect(unexpected, 'console').toEqual([]);
+    if (javaScriptEnabled !== false) waitForHydration(page);
+    await watchConsole(page, browserName, expectConsole, () => use(page));
   },
 });
+
+function stopFilms() {
+  HTMLMediaElement.prototype.play = async () => {};
+}
+
+/** Lets `goto` wait until hydration removes the handler of early presses. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...parameters) => {
+    const answer = await goto(...parameters);
+    await page.waitForFunction(() => document.onclick === null);
+    return answer;
+  };
+}
+
+async function watchConsole(
+  page: Page,
+  browserName: string,
+  expected: RegExp,
+  during: () => Promise<void>,
+): Promise<void> {
+  const messages: string[] = [];
+  const onMessage = (message: ConsoleMessage) =>
+    messages.push(`${message.type()}: ${message.text()}`);
+  const onError = (error: Error) => messages.push(`uncaught: ${error.message}`);
+  page.on('console', onMessage).on('pageerror', onError);
+  await during();
+  page.off('console', onMessage).off('pageerror', onError);
+  const unexpected = messages.filter(
+    (text) =>
+      !expected.test(text) &&
+      !lateStyles.test(text) &&
+      !(browserName === 'firefox' && harmlessInFirefox.test(text)),
+  );
+  expect(unexpected, 'console').toEqual([]);
+}
 
 export { expect };
 
