@@ -104,14 +104,17 @@ const motor = row(
 );
 const balance = row('Rotor balance', claims.balanceGrade);
 /** The parts in a machine, those that its pipe needs, and the warranty. */
-const scope = [
-  row(
-    'Scope of supply',
-    'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
-  ),
-  row('On the pipe, listed in the quote', 'Expansion joint, blow-off, check valve'),
-  row('Warranty', blowerWarranty),
-];
+const supply: PropertySheet = {
+  title: 'Supply',
+  rows: [
+    row(
+      'Scope of supply',
+      'Inlet filter, silencer, blower, motor, inverter, touch screen, in one cabinet',
+    ),
+    row('On the pipe, listed in the quote', 'Expansion joint, blow-off, check valve'),
+    row('Warranty', blowerWarranty),
+  ],
+};
 
 /** Materials of RMX and EMX. */
 const frameMaterials: PropertySheet = {
@@ -122,7 +125,6 @@ const frameMaterials: PropertySheet = {
     motor,
     bearing,
     balance,
-    ...scope,
   ],
 };
 
@@ -135,7 +137,6 @@ const maxMaterials: PropertySheet = {
     balance,
     row('Power supply', claims.supply),
     row('Patent number', ''),
-    ...scope,
   ],
 };
 
@@ -150,11 +151,11 @@ const approvals: PropertySheet = {
   ],
 };
 
-const frameSheets = [operatingConditions, frameMaterials, approvals];
+const frameSheets = [operatingConditions, frameMaterials, approvals, supply];
 
-/** Environment, materials and approvals of every series. */
+/** Environment, materials, approvals and supply of every series. */
 export const sheets: Record<SeriesName, readonly PropertySheet[]> = {
-  MAX: [gasLimits, maxMaterials, approvals],
+  MAX: [gasLimits, maxMaterials, approvals, supply],
   RMX: frameSheets,
   EMX: frameSheets,
 };

@@ -84,6 +84,7 @@ test('the page of a model asks for its drawing, its sound data and another volta
     ['Request a drawing', 'Drawing or 3D model'],
   ] as const) {
     await page.goto('/products/max100');
+    if (link === 'Ask for sound data') await main.getByText('Basis of these figures').click();
     await main.getByRole('link', { name: link }).click();
     const form = page.getByRole('form', { name: 'General Inquiry' });
     await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue(

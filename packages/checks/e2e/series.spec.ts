@@ -160,9 +160,8 @@ for (const name of ['RMX', 'EMX']) {
     const materials = page.getByRole('table', { name: 'Materials' });
     await expect(materials).toContainText('Al7075-T6');
     await expect(materials).toContainText('Class H');
-    await expect(materials.getByRole('row', { name: /^Scope of supply/ })).toContainText(
-      'inverter',
-    );
+    const supply = page.getByRole('table', { name: 'Supply' });
+    await expect(supply.getByRole('row', { name: /^Scope of supply/ })).toContainText('inverter');
     await expect(
       page.getByRole('table', { name: 'Approvals and standards' }).getByRole('rowheader'),
     ).toHaveCount(5);

@@ -18,15 +18,24 @@ export function inBoth(text: UnitText, unit?: UnitText): string {
   return `${text.metric} (${us})`;
 }
 
+/** Three columns: what is supplied is in that of the materials. */
+function columnsOf([first, second, third, supply]: readonly PropertySheet[]): PropertySheet[] {
+  const joined = second && { ...second, rows: [...second.rows, ...(supply?.rows ?? [])] };
+  return [first, joined, third].filter((sheet) => sheet !== undefined);
+}
+
 /** Height in points that sheets need at most. */
 export function sheetsHeight(shown: readonly PropertySheet[]): number {
-  return Math.max(...shown.map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)));
+  return Math.max(
+    ...columnsOf(shown).map(({ rows, note }) => 18 + rows.length * 27 + (note ? 24 : 0)),
+  );
 }
 
 /** Draws the sheets of a series side by side, and returns their bottom edge. */
 export function sheets(pdf: Pdf, top: number, shown: readonly PropertySheet[]): number {
-  const ends = shown.map(({ title, rows, note }, index) => {
-    const { x, width } = columnOf(index, shown.length);
+  const columns = columnsOf(shown);
+  const ends = columns.map(({ title, rows, note }, index) => {
+    const { x, width } = columnOf(index, columns.length);
     write(pdf, 'H2', title, x, top, { font: 'heading', size: 10, color: deep, width });
     const table = element(pdf, 'Table', pdf.body);
     let y = top + 18;

@@ -5,7 +5,7 @@ interface ClosingProps extends Omit<CallToActionProps, 'actions'> {
   actions: readonly Action[];
 }
 
-/** The call to action that ends a page. */
+/** The call to action that ends a page, light above the dark footer. */
 export function Closing({ actions, ...props }: ClosingProps) {
-  return <CallToAction {...props} actions={<Actions items={actions} />} />;
+  return <CallToAction ground="light" {...props} actions={<Actions items={actions} />} />;
 }

@@ -2,7 +2,8 @@ import type { StillMedia } from '@brand/media';
 import { Picture, type PictureProps } from '@brand/ui';
 import { pictureOf } from './pictures.ts';
 
-interface CutOutProps extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio' | 'color'> {
+interface CutOutProps
+  extends Pick<PictureProps, 'sizes' | 'priority' | 'ratio' | 'color' | 'fades'> {
   still: StillMedia;
 }
 

@@ -23,6 +23,7 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
   const { system } = useUnits();
   return (
     <CallToAction
+      ground="light"
       {...props}
       actions={
         <form action="/contact#contact-form">

@@ -1,4 +1,5 @@
-import { componentStyle, layerStyle, media, vars } from '../styles/toolkit.ts';
+import { control, labels, root as field } from '../field/Field.css.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({
   display: 'grid',
@@ -18,3 +19,22 @@ export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInl
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 layerStyle('brand.components', `${actions} > form`, { flexGrow: 1 });
+
+// Fields for figures: large, with quantity and unit in the box.
+layerStyle('brand.components', `${actions} ${field}`, { position: 'relative' });
+layerStyle('brand.components', `${actions} ${labels.above}`, {
+  ...type.caption,
+  position: 'absolute',
+  insetBlockStart: rem(10),
+  insetInlineStart: vars.space.m,
+  fontWeight: 400,
+  color: vars.color.muted,
+});
+layerStyle('brand.components', `${actions} ${control}`, {
+  ...type.tabular,
+  minBlockSize: rem(72),
+  paddingBlock: `${rem(30)} ${rem(6)}`,
+  fontSize: rem(26),
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+});

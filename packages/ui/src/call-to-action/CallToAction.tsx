@@ -20,7 +20,7 @@ export interface CallToActionProps
   actions?: ReactNode;
   /** Id of the heading. */
   headingId?: string;
-  /** Ground of the block. @default 'dark' */
+  /** Ground of the block; the light one is set apart from white neighbours. @default 'dark' */
   ground?: Ground;
 }
 
@@ -36,7 +36,7 @@ export function CallToAction({
   ...props
 }: CallToActionProps) {
   return (
-    <Section {...props} ground={ground} screenOnly>
+    <Section tone={ground === 'light' ? 'subtle' : 'plain'} {...props} ground={ground} screenOnly>
       <div className={styles.content}>
         <Heading
           level={headingLevel}

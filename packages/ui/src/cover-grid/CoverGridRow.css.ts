@@ -8,7 +8,8 @@ export const root = componentStyle({
   '@media': {
     [media.fromMedium]: {
       gridTemplateColumns: `repeat(auto-fill, ${rem(172)})`,
-      columnGap: vars.space.xxl,
+      columnGap: vars.space.xl,
+      justifyContent: 'space-between',
     },
   },
 });

@@ -25,6 +25,7 @@ const threeItems = '&:has(> :nth-child(3):last-child):not(:has(table))';
 
 export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
+  pair: equal(2),
   lead: { '@media': { [media.fromMedium]: equal(2) } },
   three: {
     '@media': {

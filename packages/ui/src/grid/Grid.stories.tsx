@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Small pictures of one subject. */
+export const Pair: Story = { args: { columns: 'pair', children: cards('Front', 'Back') } };
+
 export const Playground: Story = { args: { columns: 'two' } };
 
 export const Four: Story = {

@@ -41,14 +41,15 @@ test('a rail with two children keeps the margin content beside the text', async 
 });
 
 test.each([
-  [390, 1, 1, 1, 1, 1, 1, 1],
-  [700, 1, 2, 2, 1, 1, 1, 1],
-  [800, 2, 2, 2, 1, 1, 1, 1],
-  [1280, 2, 3, 4, 2, 2, 2, 3],
+  [390, 2, 1, 1, 1, 1, 1, 1, 1],
+  [700, 2, 1, 2, 2, 1, 1, 1, 1],
+  [800, 2, 2, 2, 2, 1, 1, 1, 1],
+  [1280, 2, 2, 3, 4, 2, 2, 2, 3],
 ])('at %i px every layout has the expected number of columns', async (width, ...expected) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <>
+      <Grid columns="pair" />
       <Grid columns="two" />
       <Grid columns="three" />
       <Grid columns="four" />

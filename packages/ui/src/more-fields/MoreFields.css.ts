@@ -1,6 +1,11 @@
-import { componentStyle, transition, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ borderBlockStart: `1px solid ${vars.color.hairline}` });
+
+// Outside a form, which is not printed, it holds text. Paper has nothing to open.
+layerStyle('brand.components', `${root}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
 
 export const summary = componentStyle({
   display: 'grid',

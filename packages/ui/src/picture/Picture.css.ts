@@ -44,6 +44,10 @@ export const ratios = componentVariants({
   '1:1': cropped('1 / 1'),
 });
 
+export const fading = componentStyle({
+  maskImage: 'linear-gradient(90deg, transparent, black 12% 88%, transparent)',
+});
+
 export const caption = componentStyle({
   ...type.caption,
   marginBlockStart: vars.space.s,

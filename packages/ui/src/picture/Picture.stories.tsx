@@ -19,6 +19,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { ratio: '3:2', priority: true } };
 
+export const Fading: Story = { args: { ratio: '1:1', fades: true } };
+
 export const WithCaption: Story = {
   args: { ...bearing, caption: 'Fig. 2 - Air-foil bearing, section' },
 };

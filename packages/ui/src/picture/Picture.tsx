@@ -50,6 +50,8 @@ export interface PictureProps
    * @default 'fill'
    */
   fit?: (typeof pictureFits)[number];
+  /** Fades at its sides, so that the shadow of a cut-out does not end in an edge. @default false */
+  fades?: boolean;
   /** Rendered width (`sizes`), from which the browser selects the file. @default that of HTML, '100vw' */
   sizes?: string;
   /** Loads before other images: for the largest in the initial viewport. Others load lazily. @default false */
@@ -73,6 +75,7 @@ export function Picture({
   caption,
   ratio = 'natural',
   fit = 'fill',
+  fades = false,
   sizes,
   priority = false,
   fallback = 'hide',
@@ -120,7 +123,11 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
-          className={cx(fit === 'own' ? styles.own : styles.image, styles.ratios[ratio])}
+          className={cx(
+            fit === 'own' ? styles.own : styles.image,
+            styles.ratios[ratio],
+            fades && styles.fading,
+          )}
           onError={() => setFailedSrc(src)}
         />
       </picture>

@@ -1,19 +1,19 @@
 import { modelsOf } from '@brand/catalogue/models';
-import { Grid, Section, SectionHead, Stack } from '@brand/ui';
+import { Section, SectionHead, Stack } from '@brand/ui';
 import { ModelTable } from '../comparison/ModelTable.tsx';
-import { TitledTable } from '../TitledTable.tsx';
-import { OpenFigure } from './OpenFigure.tsx';
+import { Basis } from './Basis.tsx';
+import { Sheets } from './Sheets.tsx';
 import type { Series } from './series.ts';
 import { type SeriesView, tabs } from './useSeriesView.ts';
 
-/** Specification table of the models, and the properties they share. */
+/** Specification table of the models, the properties they share, and what the figures are based on. */
 export function Specifications({ series, view }: { series: Series; view: SeriesView }) {
-  const { name, specifications, sheets } = series;
+  const { name, specifications } = series;
   const { model: selected } = view;
   return (
     <Section id={tabs.specs} aria-labelledby="specs-title">
       <Stack gap="xxl">
-        <Stack gap="s">
+        <div>
           <SectionHead
             headingId="specs-title"
             layout="stack"
@@ -26,16 +26,9 @@ export function Specifications({ series, view }: { series: Series; view: SeriesV
             value={selected}
             note={specifications.note}
           />
-          <OpenFigure of="conditions" />
-        </Stack>
-        <Stack gap="l">
-          <Grid gap="l">
-            {sheets.map((sheet) => (
-              <TitledTable key={sheet.title} machines={`${name} series`} {...sheet} />
-            ))}
-          </Grid>
-          <OpenFigure of="supply" />
-        </Stack>
+        </div>
+        <Sheets series={name} />
+        <Basis series={name} texts={specifications.basis} />
       </Stack>
     </Section>
   );

@@ -33,7 +33,7 @@ export interface Series {
   /** Six industries. */
   applications: readonly LedgerItem[];
   performance: { lead: string; measures: readonly Figure[]; note: string };
-  specifications: { lead: string; note: string };
+  specifications: { lead: string; note: string; basis: readonly string[] };
   /** Environment, materials and approvals. */
   sheets: readonly PropertySheet[];
   models: { title: string; lead: UnitText };

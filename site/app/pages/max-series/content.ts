@@ -2,8 +2,7 @@ import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
 import { figureText, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
-import { powerScope } from '@brand/catalogue/selection/powerWords';
-import { figureNotes } from '@brand/catalogue/seriesNotes';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
@@ -18,7 +17,7 @@ export const max: Series = {
     title: 'MAX. The most air from one\u00a0machine.',
     text: inUnits(
       (system) =>
-        `Four oil-free, direct-driven turbo blowers for ${spanWithUnit('MAX', 'flow', system)}. Energy savings of ${claims.inText(claims.seriesSavings.MAX)} are stated for the series: check them against the power in your quote. MAX50 and MAX75 cover ${spanWithUnit('MAX', 'pressure', system)}; for the larger two, tell us the pressure you need.`,
+        `Four turbo blowers for ${spanWithUnit('MAX', 'flow', system)}, direct drive, no oil. ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series.`,
     ),
     media: maxHero,
   },
@@ -72,8 +71,11 @@ export const max: Series = {
     text: 'Rating of the air-foil bearings',
   }),
   specifications: {
-    lead: `${powerScope(modelsOf('MAX'))} For a first idea, the page of each model has an estimate from the efficiency.`,
-    note: figureNotes(modelsOf('MAX')),
+    lead: 'The page of each model has its power estimated from the efficiency.',
+    note: noteOf(modelsOf('MAX')),
+    basis: [
+      'Energy savings are stated for the series: check them against the power in your quote.',
+    ],
   },
   sheets: sheets.MAX,
   models: {

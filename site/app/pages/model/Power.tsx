@@ -1,16 +1,24 @@
 import type { Model } from '@brand/catalogue/models';
 import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { inUnits } from '@brand/catalogue/units';
-import { PowerCurve, PropertyTable, Section, Text } from '@brand/ui';
+import { PowerCurve, PropertyTable, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { power, powerCurve, powerRows } from './content.ts';
 
 /** Estimates of the power: a curve and a table, a table alone, or only their text if the pressure is on request. */
 export function Power({ model }: { model: Model }) {
-  const text = inUnits((system) => power.text(model, system));
+  const text = measured(inUnits((system) => power.text(model, system)));
   const columns = power.columns(model);
   const head = { level: 2, headingId: 'power', title: power.title(model) } as const;
+  if (columns.length === 0)
+    return (
+      <Section tone="subtle">
+        <Aside {...head}>
+          <Text tone="muted">{text}</Text>
+        </Aside>
+      </Section>
+    );
   const table = (
     <PropertyTable
       label={head.title}
@@ -19,18 +27,22 @@ export function Power({ model }: { model: Model }) {
       items={powerRows(model)}
     />
   );
+  const basis = (
+    <Text size="caption" tone="muted">
+      {text}
+    </Text>
+  );
   return (
     <Section tone="subtle">
-      {columns.length === 0 ? (
-        <Aside {...head}>
-          <Text tone="muted">{measured(text)}</Text>
-        </Aside>
-      ) : isPowerUsable(model) ? (
-        <Aside {...head} text={text} controls={table}>
-          <PowerCurve {...powerCurve(model)} />
-        </Aside>
+      {isPowerUsable(model) ? (
+        <Stack gap="l">
+          <Aside {...head} text={power.lead(model)} controls={table}>
+            <PowerCurve {...powerCurve(model)} />
+          </Aside>
+          {basis}
+        </Stack>
       ) : (
-        <Aside {...head} text={text}>
+        <Aside {...head} text={power.lead(model)} controls={basis}>
           {table}
         </Aside>
       )}

@@ -1,5 +1,6 @@
 import { inText, seriesSavings, turnDown } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
+import { documentHref, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
 import { figures, figureText, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
@@ -54,7 +55,7 @@ export const atDuty = 'At your duty point';
 
 export const specifications = {
   title: 'Specifications',
-  back: ({ code }: Model) => `${code}, back`,
+  views: ({ code }: Model) => [`${code}, front`, `${code}, back`],
   note: (model: Model) => figureNotes([model]),
 };
 
@@ -81,6 +82,10 @@ const scopes =
 
 export const power = {
   title: (model: Model) => (isPowerUsable(model) ? 'Power across the flow' : 'Power'),
+  lead: (model: Model) =>
+    isPowerUsable(model)
+      ? 'Two estimates, for shortlisting.'
+      : 'An estimate, for shortlisting. Take the electrical input from the quote.',
   text: (model: Model, system: UnitSystem) =>
     isPowerUsable(model)
       ? `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${scopes}`
@@ -154,8 +159,9 @@ export const neighbours = {
 export const documents = {
   title: 'Documents',
   drawing: 'Request a drawing',
+  manual: 'Request a manual',
   table: `${models.length} models`,
-  /** The model's datasheet, that of its series, and the data of all models. */
+  /** The model's datasheet, that of its series, the data of all models, and what is sent on request. */
   filesOf(model: Model) {
     const series = datasheets.find((one) => one.series.includes(model.series));
     return [
@@ -163,7 +169,15 @@ export const documents = {
       { name: `${model.series} series datasheet`, href: series?.href ?? '' },
       { name: 'Data of all models', href: dataSet.csv },
       { name: 'Data of all models', href: dataSet.json },
-    ].map((file) => ({ ...file, note: `(${fileNote(file.href)})` }));
+    ]
+      .map((file) => ({ ...file, note: `(${fileNote(file.href)})` }))
+      .concat(
+        (['drawing', 'manual'] as const).map((document) => ({
+          name: documents[document],
+          href: documentHref(document, [model]),
+          note: documentsOnRequest[document],
+        })),
+      );
   },
 };
 

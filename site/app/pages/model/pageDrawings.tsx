@@ -29,14 +29,14 @@ const Rules = ({ y, lengths }: { y: number; lengths: readonly number[] }) => (
   />
 );
 
-/** The front of the machine in the middle of the page, to its own scale. */
-function Front({ model }: { model: Model }) {
-  const [front] = outlineOf(model);
+/** The front of the machine in the middle of the page, or below it another view, to its own scale. */
+function View({ model, view = 0, y: floor = 144 }: { model: Model; view?: number; y?: number }) {
+  const front = outlineOf(model)[view];
   if (!front) return null;
   const { across, up, above, beyond, lines } = front;
   const scale = Math.min(140 / (across + beyond), 92 / (up + above));
   const x = Math.round((172 - (across + beyond) * scale) / 2);
-  const y = Math.round(144 - up * scale);
+  const y = Math.round(floor - up * scale);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale.toFixed(3)})`} fill="none">
       <path d={lines.edges} stroke={ink.text} strokeWidth={Math.round(0.9 / scale)} />
@@ -48,7 +48,7 @@ function Front({ model }: { model: Model }) {
 export const DatasheetPage = ({ model }: { model: Model }) => (
   <Page>
     <Title>{model.code}</Title>
-    <Front model={model} />
+    <View model={model} />
     <Rules y={168} lengths={[140, 140, 140, 140, 96]} />
   </Page>
 );
@@ -65,9 +65,33 @@ export const TablePage = ({ title }: { title: string }) => (
   </Page>
 );
 
-export const DataPage = () => (
+/** The first lines of the model's data. */
+export const DataPage = ({ model }: { model: Model }) => (
   <Page>
     <Title color={ink.title}>{'{ }'}</Title>
-    <Rules y={64} lengths={[140, 84, 112, 96, 140, 60]} />
+    <g fontSize="9">
+      {(['code', 'series', 'flow', 'power', 'noise', 'weight', 'efficiency', 'speed'] as const).map(
+        (key, line) => (
+          <text key={key} x="16" y={66 + line * 18}>
+            {`"${key}": ${JSON.stringify(model[key])}`}
+          </text>
+        ),
+      )}
+    </g>
+  </Page>
+);
+
+/** Front and side of the machine. */
+export const DrawingPage = ({ model }: { model: Model }) => (
+  <Page>
+    <View model={model} y={116} />
+    <View model={model} view={1} y={224} />
+  </Page>
+);
+
+export const ManualPage = () => (
+  <Page>
+    <Rules y={30} lengths={[96, 60]} />
+    <Rules y={78} lengths={[140, 140, 112, 140, 140, 84, 140, 128, 140, 140, 60]} />
   </Page>
 );

@@ -1,5 +1,4 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { gasLimits, sheets } from '@brand/catalogue/environment';
 import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
@@ -36,9 +35,9 @@ import { carried } from '../../blocks/selector/content.ts';
 import { DutyFit } from '../../blocks/selector/DutyFit.tsx';
 import { SelectorChart } from '../../blocks/selector/SelectorChart.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
+import { Basis } from '../../blocks/series/Basis.tsx';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
-import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
-import { TitledTable } from '../../blocks/TitledTable.tsx';
+import { Sheets } from '../../blocks/series/Sheets.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { CutOut } from '../../shell/CutOut.tsx';
 import { pageAt, pageRoute } from '../../shell/pageRoute.ts';
@@ -52,7 +51,7 @@ export const { meta, handle } = pageRoute(pages);
 /** Of the whole picture, of which a square shows less. */
 const frontSizes = '(width >= 64rem) min(62vw, 55rem), min(123vw, 37rem)';
 
-const viewSizes = '(width >= 64rem) 39vw, 100vw';
+const viewSizes = '(width >= 64rem) 25vw, 62vw';
 
 export default function ModelPage() {
   const { model, ...page } = pageAt(pages, useLocation().pathname);
@@ -63,23 +62,14 @@ export default function ModelPage() {
   const { actions, atDuty, specifications, map, outline, neighbours, closing } = content;
   const { front, back } = modelMedia[model.code] ?? {};
   const nearest = [...new Set([model, ...similar.map((one) => one.model)])].slice(0, mostCompared);
-  const hasGases = sheets[model.series].includes(gasLimits);
+  // RMX and EMX leave a quarter of their pictures free.
+  const ratio = model.series === 'MAX' ? '4:3' : '1:1';
   return (
     <LandingPage
       page={page}
       title={model.code}
       text={inUnits((system) => content.hero(model, system))}
-      media={
-        front && (
-          <CutOut
-            still={front}
-            // RMX and EMX leave a quarter of the picture free.
-            ratio={model.series === 'MAX' ? '4:3' : '1:1'}
-            sizes={frontSizes}
-            priority
-          />
-        )
-      }
+      media={front && <CutOut still={front} ratio={ratio} sizes={frontSizes} priority />}
       mediaPlace="floor"
       actions={
         <>
@@ -113,13 +103,16 @@ export default function ModelPage() {
         <Outline model={model} note={outline.note} />
       </Section>
       <Power model={model} />
-      <Section id="map" title={map.title} lead={map.text(model)}>
+      <Section id="map" title={map.title} head="ruled">
         <Stack gap="l">
           <SelectorChart
             series={model.series}
             marked={[model.code]}
             value={fit ? pointOf(fit.duty) : null}
           />
+          <Text size="caption" tone="muted">
+            {map.text(model)}
+          </Text>
           <div>
             <ButtonLink href={selectorHref(request)} tone="quiet">
               {actions.selector}
@@ -128,47 +121,34 @@ export default function ModelPage() {
         </Stack>
       </Section>
       <Section id="specifications" tone="subtle" aria-labelledby="specifications-title">
-        <Stack gap="xxxl">
+        <Stack gap="xxl">
           <Aside
             level={2}
             headingId="specifications-title"
             title={specifications.title}
-            text={specifications.note(model)}
             controls={
+              front &&
               back && (
-                <Figure id="views" caption={specifications.back(model)}>
-                  <CutOut still={back} ratio="4:3" sizes={viewSizes} />
-                </Figure>
+                <Grid columns="pair" id="views">
+                  {[front, back].map((still, index) => (
+                    <Figure key={still.src} caption={specifications.views(model)[index]}>
+                      <CutOut still={still} ratio={ratio} fades sizes={viewSizes} />
+                    </Figure>
+                  ))}
+                </Grid>
               )
             }
           >
-            <Stack gap="m">
-              <PropertyTable
-                label={`Specifications of ${model.code}`}
-                items={compared.map((key) => ({
-                  name: figures[key].label,
-                  values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
-                }))}
-              />
-              <OpenFigure of="conditions" models={[model]} />
-            </Stack>
+            <PropertyTable
+              label={`Specifications of ${model.code}`}
+              items={compared.map((key) => ({
+                name: figures[key].label,
+                values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],
+              }))}
+            />
           </Aside>
-          <Stack gap="l">
-            {/* Without values, the table of gases says no more than its note. */}
-            <Grid columns={hasGases ? 'two' : 'three'}>
-              {sheets[model.series]
-                .filter((sheet) => sheet !== gasLimits)
-                .map((sheet) => (
-                  <TitledTable key={sheet.title} machines={`${model.series} series`} {...sheet} />
-                ))}
-            </Grid>
-            {hasGases && (
-              <Text size="caption" tone="muted">
-                {gasLimits.note}
-              </Text>
-            )}
-            <OpenFigure of="supply" models={[model]} />
-          </Stack>
+          <Sheets series={model.series} model={model} />
+          <Basis series={model.series} models={[model]} texts={[specifications.note(model)]} />
         </Stack>
       </Section>
       <Section id="similar" space="half" aria-labelledby="similar-title">
