@@ -273,6 +273,7 @@ test('the overview of a series shows regions, applications and performance in th
   const order = ['Sales and service', 'Industry applications', 'Performance'];
   expect(titles.flatMap((title) => order.filter((name) => title.startsWith(name)))).toEqual(order);
   // The question about protocols is beside the description of the controller.
+  await page.getByText(/^Which protocols/).click();
   await expect(page.getByText(/Modbus TCP\/IP, Profibus and Ethernet\/IP/)).toBeVisible();
 });
 

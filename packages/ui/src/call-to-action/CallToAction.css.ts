@@ -1,4 +1,4 @@
-import { control, labels, root as field } from '../field/Field.css.ts';
+import { control, root as field, labels } from '../field/Field.css.ts';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const content = componentStyle({

@@ -71,6 +71,12 @@ export const media = componentStyle({
   },
 });
 
+layerStyle('brand.components', `${root}[data-media="full"] > ${media}`, {
+  '@media': {
+    // The subject begins below the header.
+    [query.fromDesktop]: { insetBlockStart: rem(44) },
+  },
+});
 layerStyle('brand.components', `${root}[data-media="end"] > ${media}`, {
   '@media': {
     // The subject in the middle is whole.

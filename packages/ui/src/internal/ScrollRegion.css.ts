@@ -34,16 +34,11 @@ export const content = componentStyle({ inlineSize: 'min-content', minInlineSize
 /** Width of the content beyond the region. Percentages refer to `content`, `cqi` to the region. */
 const beyond = '(100% - 100cqi)';
 
-/** Height that the hint takes up, with the space below it. */
-export const hintHeight = `calc(${type.caption.lineHeight} * ${type.caption.fontSize} + ${vars.space.s})`;
-
 /** Takes up space only if the content is wider than the region: in CSS, so that it is right before any script runs. */
 export const hint = componentStyle({
   ...type.caption,
   position: 'sticky',
   insetInlineStart: 0,
-  // Where rows snap below their header, the region would rest at the first one, without the hint.
-  scrollSnapAlign: 'start none',
   inlineSize: 'fit-content',
   maxInlineSize: `clamp(0px, ${beyond} * 999, 100cqi)`,
   marginBlockEnd: `clamp(-1lh, (${beyond} - 1px) * 999, ${vars.space.s})`,

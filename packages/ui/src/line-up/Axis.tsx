@@ -25,25 +25,30 @@ export function Reach({ width, range, scale }: AxisPlace & { scale: number }) {
   );
 }
 
+/** Share of the row that two labels side by side need. */
+const close = 0.05;
+
 /** The floor line, from edge to edge of the page, with the ends of the ranges. */
 export function Ticks({ ticks, scale }: { ticks: readonly AxisTick[]; scale: number }) {
   return (
     <li aria-hidden="true" className={styles.axis}>
       <svg height={belowFloor * scale} className={styles.line}>
         <line x1="-100%" x2="200%" y1="0" y2="0" />
-        {ticks.map(({ place, text }) => {
+        {ticks.map(({ place, text }, index) => {
           const x = `${place * 100}%`;
+          // Labels of ends that are close to each other part.
+          const isCloseTo = (other?: AxisTick) =>
+            other !== undefined && Math.abs(other.place - place) < close;
+          const look =
+            place === 1 || isCloseTo(ticks[index + 1])
+              ? styles.lastEnd
+              : isCloseTo(ticks[index - 1])
+                ? styles.start
+                : styles.end;
           return (
             <Fragment key={place}>
               <line x1={x} x2={x} y1="0" y2="8" />
-              {text && (
-                <UnitsText
-                  text={text}
-                  x={x}
-                  y="26"
-                  className={place === 1 ? styles.lastEnd : styles.end}
-                />
-              )}
+              {text && <UnitsText text={text} x={x} y="26" className={look} />}
             </Fragment>
           );
         })}

@@ -196,11 +196,12 @@ const figure = {
   '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 export const end = componentStyle({ ...figure, textAnchor: 'middle' });
+export const start = componentStyle(figure);
 /** At the end of the row, with the unit. */
 export const lastEnd = componentStyle({ ...figure, textAnchor: 'end' });
 
 export const reach = componentStyle([
-  { ...onLine, stroke: vars.color.accent, strokeWidth: 3, opacity: 0 },
+  { ...onLine, stroke: vars.color.mark, strokeWidth: 3, opacity: 0.6 },
   transition(['opacity']),
   { selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } } },
 ]);

@@ -47,8 +47,8 @@ export function axisOf(items: readonly Ranged[], scale: number) {
     places,
     /** Space after the last. */
     rest: Math.max(0, row.width - end),
-    ticks: [...ends].map(
-      ([value, text]): AxisTick => ({ place: placeOf(value) / row.width, text }),
-    ),
+    ticks: [...ends]
+      .toSorted(([one], [other]) => one - other)
+      .map(([value, text]): AxisTick => ({ place: placeOf(value) / row.width, text })),
   };
 }

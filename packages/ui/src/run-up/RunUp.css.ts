@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   componentVariants,
@@ -45,6 +46,7 @@ export const pin = componentStyle(
     insetBlockStart: top,
     blockSize: `calc(100svh - ${top})`,
     overflow: 'clip',
+    backgroundImage: light('60% 60% at 73% 50%'),
   }),
 );
 
@@ -123,8 +125,8 @@ export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: fluid(32, 54),
-  // The counter is larger.
-  ...inMotion({ ...type.lead, color: vars.color.accent }),
+  // The counter shows it.
+  ...inMotion(visuallyHidden),
 });
 
 layerStyle('brand.components', `${moving} ${step} > :is(h2, h3, h4, h5, h6)`, {
@@ -133,11 +135,13 @@ layerStyle('brand.components', `${moving} ${step} > :is(h2, h3, h4, h5, h6)`, {
 layerStyle('brand.components', `${moving} ${step} > p:nth-last-child(2)`, {
   '@media': { [wide]: { fontSize: vars.size.lead } },
 });
+layerStyle('brand.components', `${moving} ${step} > p:last-child`, {
+  '@media': { [wide]: { order: -1, color: vars.color.accent } },
+});
 
 export const unit = componentStyle({
   fontSize: '0.5em',
   letterSpacing: '-0.01em',
-  ...inMotion({ fontSize: 'inherit' }),
 });
 
 export const disc = componentStyle({
@@ -154,16 +158,11 @@ export const disc = componentStyle({
 });
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-const ring = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-
-export const rings = componentStyle(fill);
-export const housing = componentStyle({ ...ring, stroke: vars.color.border, strokeWidth: 1.5 });
-/** The corrugated foil of the bearing. */
-export const foil = componentStyle({
-  ...ring,
-  stroke: vars.color.accent,
-  strokeWidth: 2,
-  strokeDasharray: '10 7',
+/** The foil of the bearing. */
+export const rings = componentStyle({
+  ...fill,
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`,
 });
 
 /** The gap to the foil is drawn larger than it is: a film of air is thinner than a hair. */

@@ -99,13 +99,12 @@ interface WheelProps extends Pick<RunUpProps, 'picture' | 'blurred'> {
   className?: string;
 }
 
-/** The wheel in its housing and foil, with a light that does not turn. */
+/** The wheel in its foil, with a light that does not turn. */
 function Wheel({ picture, blurred, className }: WheelProps) {
   return (
     <div className={cx(styles.disc, className)}>
       <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.rings}>
-        <circle cx="50" cy="50" r="49.8" className={styles.housing} />
-        <circle cx="50" cy="50" r="48.6" className={styles.foil} />
+        <circle cx="50" cy="50" r="49.2" />
       </svg>
       <div className={styles.wheel}>
         <Picture {...picture} alt="" color="transparent" sizes={sizes} />

@@ -107,4 +107,4 @@ export const action = componentStyle({
   '@media': { [media.fromMedium]: { display: 'block' } },
 });
 // Space above and below a button.
-layerStyle('brand.components', `${action} > *`, { minBlockSize: rem(36), paddingBlock: 0 });
+layerStyle('brand.components', `${action} > *`, { minBlockSize: rem(32), paddingBlock: 0 });

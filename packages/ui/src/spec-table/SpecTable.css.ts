@@ -1,4 +1,3 @@
-import { hintHeight } from '../internal/ScrollRegion.css.ts';
 import * as sheet from '../internal/table.css.ts';
 import {
   componentStyle,
@@ -14,32 +13,7 @@ export { note, table, unit } from '../internal/table.css.ts';
 
 export const row = componentStyle({});
 
-/** On a phone, of rows and of their header. */
-const heights = { header: rem(64), row: rem(48) };
-const onPhone = `${media.screen} and ${media.tall} and ${media.belowSmall}`;
-
-/** On a phone many rows scroll below their header. It shows whole ones only. */
-export const region = componentStyle({
-  '@media': {
-    [onPhone]: {
-      selectors: {
-        '&:has(tr:nth-child(13))': {
-          maxBlockSize: `calc(${hintHeight} + ${heights.header} + 8 * ${heights.row})`,
-          scrollSnapType: 'y proximity',
-          scrollPaddingBlockStart: heights.header,
-        },
-      },
-    },
-  },
-});
-
-export const header = componentStyle({
-  position: 'sticky',
-  zIndex: 3,
-  insetBlockStart: 0,
-  backgroundColor: vars.color.ground,
-  '@media': { [media.print]: { position: 'relative' } },
-});
+export const region = componentStyle({});
 
 const line = { whiteSpace: 'nowrap' } as const;
 
@@ -143,12 +117,6 @@ export const choice = componentStyle({
 });
 
 const many = `${region}:has(tr:nth-child(13))`;
-layerStyle('brand.components', `${many} ${row}`, {
-  '@media': { [onPhone]: { blockSize: heights.row, scrollSnapAlign: 'start' } },
-});
-layerStyle('brand.components', `${many} ${header} > tr`, {
-  '@media': { [onPhone]: { blockSize: heights.header } },
-});
 // Many rows are close, where no finger has to hit them.
 const dense = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.components', `${many} ${selector}`, {

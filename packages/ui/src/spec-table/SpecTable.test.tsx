@@ -68,19 +68,13 @@ test('groups have a header, and neighbours share the cell of a value', async () 
   expect(spans).toEqual([2, 1, 1]);
 });
 
-test('on a phone many rows scroll below their header, with the selected one in view', async () => {
+test('on a phone it shows all rows', async () => {
   await page.viewport(390, 844);
   const screen = await render(
     <SpecTable label="Rows" properties={properties} items={rmxModels} value="RMX125-C080" />,
   );
-  const room = screen.getByRole('region', { name: 'Rows' }).element().getBoundingClientRect();
-  expect(room.height).toBeLessThan(600);
-  const [head, row] = [
-    screen.getByRole('columnheader', { name: 'Model' }),
-    screen.getByRole('row', { name: /^RMX125-C080/ }),
-  ].map((one) => one.element().getBoundingClientRect());
-  expect(head?.top).toBeCloseTo(room.top, 0);
-  expect(row?.bottom).toBeLessThanOrEqual(room.bottom + 1);
+  const room = screen.getByRole('region', { name: 'Rows' }).element();
+  expect(room.scrollHeight).toBe(room.clientHeight);
 });
 
 test('with a controlled value, a click does not change the selection', async () => {

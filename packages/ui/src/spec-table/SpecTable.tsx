@@ -61,7 +61,7 @@ export function SpecTable({
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
-          <thead className={styles.header}>
+          <thead>
             <tr>
               <th scope="col" className={styles.corner}>
                 {words.model}

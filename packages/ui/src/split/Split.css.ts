@@ -58,6 +58,20 @@ layerStyle('brand.components', `${media} :is(img, picture, video)`, {
 
 const bleeding = `${root}[data-bleed]`;
 
+/** Words and picture each fill one half of the page. */
+layerStyle('brand.components', bleeding, {
+  '@media': {
+    [query.fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
+  },
+});
+for (const [side, padding] of [
+  ['start', 'paddingInlineStart'],
+  ['end', 'paddingInlineEnd'],
+] as const)
+  layerStyle('brand.components', `${bleeding}[data-side="${side}"] > ${words}`, {
+    '@media': { [query.fromDesktop]: { [padding]: vars.space.xxxl } },
+  });
+
 layerStyle('brand.components', `${words} > ul`, { inlineSize: '100%' });
 layerStyle('brand.components', `${bleeding} > ${words}`, {
   paddingBlock: vars.space.xxxl,
@@ -88,6 +102,20 @@ layerStyle(
   `${bleeding} > ${media} :is(figure, div, span, picture, img, video):not(button *, :has(> button))`,
   {
     '@media': { [query.fromDesktop]: { blockSize: '100%' } },
+  },
+);
+// The ground of a film is lighter than that of its section.
+layerStyle(
+  'brand.components',
+  `[data-ground="dark"] ${bleeding}[data-side="end"] > ${media} :is(img, video, span > svg)`,
+  {
+    '@media': {
+      [query.fromDesktop]: {
+        maskImage:
+          'linear-gradient(90deg, transparent, black 14%), linear-gradient(0deg, transparent, black 10%)',
+        maskComposite: 'intersect',
+      },
+    },
   },
 );
 // Clear of a floating menu at the edge of the window.

@@ -1,5 +1,5 @@
 import { sharedFaqs } from '@brand/catalogue/questions/faq';
-import { Section, Text } from '@brand/ui';
+import { MoreFields, Section, Stack, Text } from '@brand/ui';
 import { PartCards } from './PartCards.tsx';
 import type { Series } from './series.ts';
 
@@ -14,15 +14,13 @@ const { protocols } = sharedFaqs;
 /** Impeller and controller, with a common question about the controller. */
 export function KeyFeatures({ series: { features }, detailed = false }: KeyFeaturesProps) {
   return (
-    <>
-      <Section head="sentence" title="Key features" lead={features.lead}>
+    <Section head="sentence" title="Key features" lead={features.lead}>
+      <Stack gap="xl">
         <PartCards parts={features.parts} detailed={detailed} />
-      </Section>
-      <Section head="side" title={protocols.category} lead={protocols.question}>
-        <Text size="lead" tone="muted">
-          {protocols.answer}
-        </Text>
-      </Section>
-    </>
+        <MoreFields title={protocols.question} text={protocols.category}>
+          <Text tone="muted">{protocols.answer}</Text>
+        </MoreFields>
+      </Stack>
+    </Section>
   );
 }

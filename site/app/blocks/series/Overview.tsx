@@ -61,6 +61,7 @@ export function Overview({ series, hrefOf }: OverviewProps) {
       <Section
         head="side"
         tone="subtle"
+        space="half"
         title="Sales and service"
         lead={`${regions.length} regions in which we sell, commission and service machines.`}
       >

@@ -115,13 +115,9 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
   );
 }
 
-/** Prints an end of a range of flow: the outermost only, if machines share a part of their ranges. */
+/** Prints an end of a range of flow, the last one with its unit. */
 function flowEndsOf(ranges: readonly Range[]) {
-  const ends = ranges.flat();
-  const [least, most] = [Math.min(...ends), Math.max(...ends)];
-  const overlap = ends.some((end, index) => end < (ends[index - 1] ?? least));
-  return (end: number) => {
-    if (overlap && end > least && end < most) return;
-    return inUnits((system) => (end === most ? printWithUnit : print)('flow', end, system));
-  };
+  const most = Math.max(...ranges.flat());
+  return (end: number) =>
+    inUnits((system) => (end === most ? printWithUnit : print)('flow', end, system));
 }

@@ -1,9 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { figureText, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
+import { figureText, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
 import { noteOf } from '@brand/catalogue/seriesNotes';
-import { inUnits } from '@brand/catalogue/units';
 import { maxHero } from '@brand/media';
 import { bearing, cooling, keyFeatures } from '../../blocks/series/machineParts.ts';
 import { performanceOf, type Series } from '../../blocks/series/series.ts';
@@ -15,10 +14,7 @@ export const max: Series = {
   defaultModel: 'MAX50',
   hero: {
     title: 'MAX. The most air from one\u00a0machine.',
-    text: inUnits(
-      (system) =>
-        `Four turbo blowers for ${spanWithUnit('MAX', 'flow', system)}, direct drive, no oil. ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series.`,
-    ),
+    text: `Four turbo blowers, direct drive, no oil. ${claims.inText(claims.seriesSavings.MAX)} energy savings for the series.`,
     media: maxHero,
   },
   measures: [

@@ -49,6 +49,8 @@ export default function Technologies() {
         label={page.title}
         items={content.tabs.map(({ id, name }) => ({ name, href: `#${id}` }))}
         defaultValue="#air-bearing"
+        // A chapter counts from the middle of the window.
+        offset={450}
       />
       <Tour />
       <Section id="comparison" title={comparison.title} lead={comparison.lead}>
