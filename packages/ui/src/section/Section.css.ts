@@ -20,6 +20,12 @@ export const tones = componentVariants({
   subtle: { vars: { [vars.color.ground]: vars.color.subtle }, backgroundColor: vars.color.subtle },
 });
 
+// Of two neighbours on one ground, a call to action is white.
+layerStyle('brand.components', `${tones.subtle} + ${tones.subtle}[data-ground="light"]`, {
+  vars: { [vars.color.ground]: vars.color.raised },
+  backgroundColor: vars.color.raised,
+});
+
 /** The head in a column before the content. */
 export const side = componentStyle({
   '@media': {
