@@ -94,9 +94,11 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: rem(18),
-  paddingBlockStart: vars.space.xs,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// Room for a button below the ranges.
+layerStyle('brand.components', `${body} > :has(+ ${actions})`, { paddingBlockEnd: vars.space.xs });
 
 const line = { minBlockSize: rem(30), alignContent: 'center' } as const;
 // A finger needs more room than a mouse.
