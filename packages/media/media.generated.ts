@@ -966,15 +966,15 @@ export const plantRoomHighrise: StillMedia = {
   "alt": "Chiller with its risers on a plant floor, the lit windows of a city at night behind it."
 };
 
-export const segmentEnergySector: StillMedia = {
+export const plantRoomEnergy: StillMedia = {
   "kind": "still",
-  "src": "/media/places/segment-energy-sector-768.webp",
-  "avif": "/media/places/segment-energy-sector-480.avif 480w, /media/places/segment-energy-sector-768.avif 768w, /media/places/segment-energy-sector-1200.avif 1200w, /media/places/segment-energy-sector-1920.avif 1920w",
-  "webp": "/media/places/segment-energy-sector-480.webp 480w, /media/places/segment-energy-sector-768.webp 768w, /media/places/segment-energy-sector-1200.webp 1200w, /media/places/segment-energy-sector-1920.webp 1920w",
-  "width": 1920,
-  "height": 1200,
-  "color": "#566d7e",
-  "alt": "Architectural model: cooling towers, boiler house, turbine hall, blowers in blue."
+  "src": "/media/places/plant-room-energy-768.webp",
+  "avif": "/media/places/plant-room-energy-480.avif 480w, /media/places/plant-room-energy-768.avif 768w, /media/places/plant-room-energy-1200.avif 1200w, /media/places/plant-room-energy-1600.avif 1600w",
+  "webp": "/media/places/plant-room-energy-480.webp 480w, /media/places/plant-room-energy-768.webp 768w, /media/places/plant-room-energy-1200.webp 1200w, /media/places/plant-room-energy-1600.webp 1600w",
+  "width": 1600,
+  "height": 1000,
+  "color": "#5c7588",
+  "alt": "Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle."
 };
 
 export const sectorManufacturing: StillMedia = {

@@ -9,14 +9,11 @@ const model = {
   widths: [480, 768, 1200, 1920],
 } as const;
 
-const modelOf = (place: string, view = 'wide') =>
-  scene('places.py', { place, view, w: 1920, h: 1200 });
-
 const headquarters: Still = {
   ...model,
   name: 'headquarters',
   alt: 'Architectural model of offices and a production hall, with a row of blowers on the test bed.',
-  maker: modelOf('headquarters'),
+  maker: scene('places.py', { place: 'headquarters', view: 'wide', w: 1920, h: 1200 }),
 };
 
 const cities = [
@@ -60,11 +57,13 @@ const plantRooms: Still[] = [
   maker: scene('plantrooms.py', { place, w: 1920, h: 1200, samples: 44 }),
 }));
 
-const energy: Still = {
+const powerPlant: Still = {
   ...model,
-  name: 'segment-energy-sector',
-  alt: 'Architectural model: cooling towers, boiler house, turbine hall, blowers in blue.',
-  maker: modelOf('energy'),
+  width: 1600,
+  height: 1000,
+  name: 'plant-room-energy',
+  alt: 'Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle.',
+  maker: scene('plantrooms.py', { place: 'energy', w: 1600, h: 1000, samples: 20 }),
 };
 
 const sectors: Still[] = [
@@ -173,7 +172,7 @@ export const places: Asset[] = [
   headquarters,
   ...offices,
   ...plantRooms,
-  energy,
+  powerPlant,
   ...sectors,
   ...halls,
 ];

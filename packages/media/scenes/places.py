@@ -1,6 +1,6 @@
 """Places as architectural models: a white card model on a plinth in the night studio, with the subject in brand colours.
 The models convey the idea of a place and are not accurate.
---place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | wastewater energy
+--place seoul shanghai bangalore houston sao-paulo munich dubai | headquarters | wastewater
 --view wide | right (room for text at the left, on dark ground); --plate 1 also writes depth and camera, for the air of flow.py
   blender -b --factory-startup --python-exit-code 1 -P places.py -- --place seoul --out x.png"""
 import sys, os, math, random
@@ -193,22 +193,10 @@ def wastewater():
     bx(1.9, -2.3, 1.6, .6, .34); 
     for k in range(18): tree(-3.8 + k * .45, -3.2, .15); tree(-3.7 + k * .45, 3.3, .17)
 
-def energy():
-    for x, y in ((-2.0, 1.3), (-.2, 1.75)):                   # natural-draught cooling towers
-        lathe('ct', [(.92, 0), (.80, .45), (.66, 1.0), (.60, 1.5), (.62, 1.8), (.67, 2.05), (.63, 2.05), (.57, 1.8), (.55, 1.5), (.60, 1.0), (.74, .45), (.86, .02)], card('shellc', '#e3e9ee', '#c6d2db', 9, part=.06), 96, (x, y, 0))
-    bx(1.7, .9, 2.0, 1.3, 1.05); bx(1.3, .9, .9, 1.1, .55, glass(), z=1.05); bx(2.35, 1.0, .5, .6, .9, z=1.05); cyl('stack', .11, 2.9, (3.2, 1.6, 1.45), plain()); tube('band', .11, .116, .10, (3.2, 1.6, 2.6), M('brand')); tube('band', .11, .116, .10, (3.2, 1.6, 2.3), M('brand'))
-    bx(-.2, -.7, 2.8, .9, .62); bx(-.2, -.7, 2.2, .5, .12, glass(), z=.62)
-    for k in range(3): cyl('tank', .36, .5, (-3.0 + .0 * k, -.6 - .85 * k, .25), white(), bevel=.02, seg=64)
-    blowers(1.9, -1.05, 6); pipe([(1.8, -.8, .12), (3.2, -.8, .12), (3.4, -.7, .12), (3.4, .6, .12), (3.3, .75, .2), (2.75, .8, .3)], .04)
-    for i in range(3):                                        # switchyard
-        for k in range(5): cyl('pole', .012, .55, (-1.9 + k * .62, -2.0 - i * .42, .275), M('steel'), seg=8); bx(-1.9 + k * .62, -2.0 - i * .42, .30, .012, .012, M('steel'), z=.5, bevel=.001)
-        pipe([(-2.0, -2.0 - i * .42, .50), (-.6, -2.0 - i * .42, .47), (.7, -2.0 - i * .42, .50)], .004, M('graphite'))
-    for k in range(17): tree(-3.8 + k * .47, 3.1, .16)
-
-BUILD = dict(headquarters=headquarters, wastewater=wastewater, energy=energy)
+BUILD = dict(headquarters=headquarters, wastewater=wastewater)
 VIEWS = {  # camera, target, lens
     'wide': ((-4.6, -10.2, 5.4), (-.05, .05, .42), 47),
-    'plant': ((-4.6, -10.2, 4.9), (0, .1, .92), 46), 'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
+    'works': ((-4.1, -8.4, 4.3), (-.05, .0, .22), 47),
     'right': ((-4.9, -10.0, 5.0), (-.05, .0, .18), 48), 'tall': ((-5.2, -11.2, 4.6), (0, .2, 1.30), 46)}
 
 if __name__ == '__main__':
@@ -217,7 +205,7 @@ if __name__ == '__main__':
     if a.place in CITY: city(a.place)
     else: BUILD[a.place]()
     look_dark((0, 0, .5), k=2.6, strength=1.0, rim=.55)
-    loc, target, lens = VIEWS[a.view if a.view != 'wide' else 'tall' if a.place in ('dubai', 'shanghai') else 'wide' if a.place in CITY else 'plant' if a.place == 'energy' else 'works']
+    loc, target, lens = VIEWS[a.view if a.view != 'wide' else 'tall' if a.place in ('dubai', 'shanghai') else 'wide' if a.place in CITY else 'works']
     camera(loc, target, lens=lens, fstop=1.2, focus=target, shift=(-.20 if a.view == 'right' else 0, 0))
     quality(a.w, a.h, a.samples, exposure=.05, look='High Contrast', bounces=3, transparent=True)
     if a.plate: bpy.context.scene.view_layers[0].use_pass_z = True

@@ -2,9 +2,9 @@ import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 import * as claims from '@brand/catalogue/claims';
 import {
   plantRoomAutomotive,
+  plantRoomEnergy,
   plantRoomHighrise,
   plantRoomWastewater,
-  segmentEnergySector,
 } from '@brand/media';
 
 export const hero = {
@@ -213,7 +213,7 @@ export const environmental = {
 export const energy = {
   title: 'Energy Sector',
   text: 'A power plant runs on its own product: every kilowatt-hour that its auxiliaries save can be sold.',
-  image: segmentEnergySector,
+  image: plantRoomEnergy,
   benefits: [
     {
       title: 'Lower auxiliary load',
