@@ -46,7 +46,7 @@ export const pin = componentStyle(
     insetBlockStart: top,
     blockSize: `calc(100svh - ${top})`,
     overflow: 'clip',
-    backgroundImage: light('60% 60% at 73% 50%'),
+    backgroundImage: light('27% 48% at 73% 50%'),
   }),
 );
 
@@ -163,6 +163,7 @@ export const rings = componentStyle({
   ...fill,
   fill: 'none',
   stroke: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`,
+  strokeWidth: 0.25,
 });
 
 /** The gap to the foil is drawn larger than it is: a film of air is thinner than a hair. */
