@@ -1018,7 +1018,7 @@ export const sectorRetail: StillMedia = {
   "width": 960,
   "height": 1080,
   "color": "#495f71",
-  "alt": "Chiller from its end, four water pipes with blue handwheels rising from it, the evening sky between louvres."
+  "alt": "Chiller from its end, four water pipes with blue hand wheels rising from it, the evening sky between louvres."
 };
 
 export const maxHero: FilmMedia = {

@@ -54,7 +54,7 @@ const plantRooms: Still[] = [
   ...model,
   name: `plant-room-${place}`,
   alt,
-  maker: scene('plantrooms.py', { place, w: 1920, h: 1200, samples: 44 }),
+  maker: scene('plant-rooms.py', { place, w: 1920, h: 1200, samples: 44 }),
 }));
 
 const powerPlant: Still = {
@@ -63,7 +63,7 @@ const powerPlant: Still = {
   height: 1000,
   name: 'plant-room-energy',
   alt: 'Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle.',
-  maker: scene('plantrooms.py', { place: 'energy', w: 1600, h: 1000, samples: 20 }),
+  maker: scene('plant-rooms.py', { place: 'energy', w: 1600, h: 1000, samples: 20 }),
 };
 
 const sectors: Still[] = [
@@ -84,7 +84,7 @@ const sectors: Still[] = [
   },
   {
     sector: 'retail',
-    alt: 'Chiller from its end, four water pipes with blue handwheels rising from it, the evening sky between louvres.',
+    alt: 'Chiller from its end, four water pipes with blue hand wheels rising from it, the evening sky between louvres.',
     samples: 18,
   },
 ].map(({ sector, alt, samples }) => ({
@@ -95,7 +95,7 @@ const sectors: Still[] = [
   widths: [480, 768, 960],
   name: `sector-${sector}`,
   alt,
-  maker: scene('plantrooms.py', { place: sector, w: 960, h: 1080, samples }),
+  maker: scene('plant-rooms.py', { place: sector, w: 960, h: 1080, samples }),
 }));
 
 const frames = '{stills}/../frames';

@@ -14,7 +14,7 @@ export const emx: Series = {
     title: 'EMX. Long face to the front, air out at the\u00a0top.',
     text: inUnits(
       (system) =>
-        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings, and a full-height intake.`,
+        `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings and a full-height intake.`,
     ),
     media: emxHero,
   },

@@ -14,7 +14,7 @@ export const rmx: Series = {
     title: 'RMX. Sized to the duty.',
     text: inUnits(
       (system) =>
-        `Twenty-one turbo blowers for ${spanWithUnit('RMX', 'pressure', system)}: ${inText(seriesSavings.RMX)} energy savings, and close in a row.`,
+        `Twenty-one turbo blowers for ${spanWithUnit('RMX', 'pressure', system)}: ${inText(seriesSavings.RMX)} energy savings in a narrow cabinet.`,
     ),
     media: rmxHero,
   },

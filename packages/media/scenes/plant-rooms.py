@@ -1,7 +1,7 @@
 """Plant rooms of the case studies, seen by somebody who stands in the door: machines, pipes, and the site behind them.
 places: wastewater (blower house, an aeration basin at dusk before its open gate) | automotive (gallery above a hall of robots)
   | highrise (plant floor of a tower with the lights of a city)
-  blender -b --factory-startup --python-exit-code 1 -P plantrooms.py -- --place wastewater --out x.png"""
+  blender -b --factory-startup --python-exit-code 1 -P plant-rooms.py -- --place wastewater --out x.png"""
 import sys, os, math, random
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import cabinets, products
