@@ -141,7 +141,6 @@ layerStyle('brand.components', `${moving} ${step} > p:last-child`, {
 
 export const unit = componentStyle({
   fontSize: '0.5em',
-  letterSpacing: '-0.01em',
 });
 
 export const disc = componentStyle({
@@ -151,10 +150,7 @@ export const disc = componentStyle({
   aspectRatio: '1',
   inlineSize: '100%',
   maxInlineSize: rem(400),
-  ...inMotion(
-    { maxInlineSize: 'none', backgroundImage: light('58% 58% at 50% 50%') },
-    { gridRow: '1 / span 4' },
-  ),
+  ...inMotion({ maxInlineSize: 'none' }, { gridRow: '1 / span 4' }),
 });
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
@@ -162,7 +158,8 @@ const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '1
 export const rings = componentStyle({
   ...fill,
   fill: 'none',
-  stroke: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`,
+  stroke: vars.color.accent,
+  opacity: 0.45,
   strokeWidth: 0.25,
 });
 
@@ -210,16 +207,6 @@ layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
 layerStyle('brand.components', `${speeds.part} ${wheel}`, { transform: 'rotate(75deg)' });
 layerStyle('brand.components', `${speeds.part} ${blur}`, { opacity: 0.6 });
 layerStyle('brand.components', `${speeds.full} ${blur}`, { opacity: 1 });
-
-export const shine = componentStyle({
-  ...fill,
-  inset: '4%',
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  borderRadius: '50%',
-  mixBlendMode: 'soft-light',
-  backgroundImage: 'radial-gradient(at 20% 0, rgb(255 255 255 / 0.5), transparent 60%)',
-});
 
 export const counter = componentStyle({
   display: 'none',

@@ -110,7 +110,6 @@ function Wheel({ picture, blurred, className }: WheelProps) {
         <Picture {...picture} alt="" color="transparent" sizes={sizes} />
         <Picture {...blurred} alt="" color="transparent" sizes={sizes} className={styles.blur} />
       </div>
-      <span className={styles.shine} />
     </div>
   );
 }
