@@ -418,7 +418,8 @@ function officeTexts(office: Office) {
 /** Conditions, materials and approvals of a series. */
 function seriesTexts(name: SeriesName) {
   const { page: about, sheets } = words.series[name];
-  const rows = sheets.flatMap((sheet) => [sheet.title, sheet.note, sheet.rows]);
+  // On paper what is supplied follows the materials, without a heading.
+  const rows = sheets.flatMap((sheet, at) => [at < 3 && sheet.title, sheet.note, sheet.rows]);
   return [about.title, about.description, rows];
 }
 

@@ -1,7 +1,6 @@
 /** Colours of the site that the drawings use. */
 export const ink = { 950: '#04101b', 900: '#06192a', 800: '#0a2032', 700: '#12324a' } as const;
 export const brand = '#5bcbf5';
-export const brandDeep = '#006a93';
 export const text = '#0a1f2e';
 export const labelColour = '#e8f4fb';
 export const mutedOnDark = '#b9d3e2';
