@@ -59,7 +59,7 @@ export const homeHero: FilmMedia = {
     "width": 1920,
     "height": 1080,
     "color": "#1a2f3e",
-    "alt": "Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim."
+    "alt": "Impeller of a turbo blower, drawing air into its eye."
   },
   "start": 0
 };

@@ -31,7 +31,7 @@ const studies: readonly CaseStudy[] = [
     challenge:
       'The lines run on every shift, and each shift uses a different amount of air. The fixed-speed machines always made the full amount and blew off the rest.',
     solution:
-      'Oil-free turbo blowers on air-foil bearings supply every hall from one blower room. They hold the pressure in the air main by speed, so they make only the air that the lines use.',
+      'Oil-free turbo blowers on air-foil bearings supply every building from one blower room. They hold the pressure in the air main by speed, so they make only the air that the lines use.',
     machine: 'Oil-free turbo blowers on air-foil bearings',
     results: [
       'No air blown off in the shifts that use less',
@@ -47,7 +47,7 @@ const studies: readonly CaseStudy[] = [
     summary: 'Turbo blowers that follow dissolved oxygen replace aeration at a constant rate.',
     saving: 42,
     challenge:
-      'The load peaks in the morning and falls at night. Aeration ran at the rate for the peak all day, and for most hours the basins got more oxygen than they used.',
+      'The load peaks in the morning and falls at night. Aeration ran at the peak rate all day, and for most hours the basins got more oxygen than they used.',
     solution:
       'Turbo blowers feed the air main, and valves share the air among the zones. Dissolved oxygen in each basin sets how much air the blowers make.',
     machine: 'Turbo blowers',

@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. We state a turn-down of ${inText(turnDown)} for our machines in general: plan with the flow range of the model. A quote states the lowest flow, power and wire-to-air efficiency at your duty point. Noise levels are stated without distance or standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. The turn-down of ${inText(turnDown)} is stated for our machines in general: plan with the flow range of your model. A quote states the lowest flow, power and wire-to-air efficiency at your duty point. Noise levels are stated without distance or standard.`;
 
 export const openFigures = {
   conditions: {

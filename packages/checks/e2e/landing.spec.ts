@@ -69,6 +69,10 @@ test('questions: the category filter works by link, by URL and without JavaScrip
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await expect(questions.and(page.locator('[aria-expanded=true]'))).toHaveCount(1);
+    // While an answer closes, the page scrolls to keep the pressed question in place.
+    await expect(
+      page.getByRole('main').locator('[aria-labelledby][data-state=closed]:visible'),
+    ).toHaveCount(0);
   }
   await page.goto('/faqs#on-site-visit');
   await page.getByRole('link', { name: 'Response times by severity' }).click();
@@ -110,7 +114,7 @@ test('careers: the page says where to apply, what to send and what happens with 
   await main.getByRole('link', { name: 'How long we keep an application' }).click();
   await expect(page).toHaveURL(/\/privacy-policy#applications$/);
   await expect(main.getByRole('heading', { name: 'Applications' })).toBeInViewport();
-  await expect(main.getByText('delete it six months after our answer')).toBeVisible();
+  await expect(main.getByText('delete each application six months after our answer')).toBeVisible();
 });
 
 test('media: the press finds logo, pictures, texts, a contact and all of it in one archive', async ({

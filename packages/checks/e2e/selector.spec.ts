@@ -36,7 +36,7 @@ test('a power has its basis beside it, in the selector, the savings and the mode
   );
   await expect(results).toContainText('47.5 kW / 78.5% = about 60 kW');
   await expect(results).toContainText(
-    'the stated power of MAX50 to compare, to budget or to size cables: it is 3.6–5.8 times what the air needs',
+    'not the stated power of MAX50: it is 3.6–5.8 times what the air needs',
   );
   await page.goto(
     '/products/savings?machine=lobe&flow=55&pressure=0.62&hours=8000&price=0.15&series=RMX',

@@ -64,7 +64,7 @@ test('services: all benefits, steps, programmes and regions are listed', async (
 
   const installation = page.locator('#installation');
   await expect(installation.getByRole('definition')).toHaveText(['1–2 days', '3–5 days']);
-  await expect(page.getByRole('list', { name: 'Our part of the work' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Our scope of work' })).toBeVisible();
   await expect(installation.getByRole('img', { name: /hanging from four slings/ })).toBeVisible();
 
   const programmes = page.getByRole('table', { name: 'Training programmes' }).getByRole('row');

@@ -53,7 +53,7 @@ export const home: Asset[] = [
     kind: 'film',
     name: 'home-hero',
     subject: 'home',
-    alt: 'Impeller of a turbo blower turning, air drawn into its eye and thrown off its rim.',
+    alt: 'Impeller of a turbo blower, drawing air into its eye.',
     width: 1920,
     height: 1080,
     fps: 15,

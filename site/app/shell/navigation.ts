@@ -65,7 +65,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'EMX Series',
             href: '/emx-series',
-            text: `Long face to the front, ${inText(claims.seriesSavings.EMX)} savings`,
+            text: `Top discharge, ${inText(claims.seriesSavings.EMX)} savings`,
             badge: { text: 'Popular', tone: 'popular' },
             image: machinePicture('EMX75-C040', fronts.EMX.large, menuScale),
           },

@@ -8,14 +8,14 @@ export const applicationFaqs: readonly Faq[] = [
     id: 'suitable-industries',
     question: 'Which industries are turbo blowers suited to?',
     answer:
-      'Any that need a lot of air at low pressure for many hours: wastewater, aquaculture, food, chemicals, pneumatic conveying, manufacturing, building services, and power plants. A turbo blower is the wrong machine outside the flows and pressures of our models, and where air is needed for few hours a year: the savings then do not pay for it.',
+      'Any that need a lot of air at low pressure for many hours: wastewater, aquaculture, food, chemicals, pneumatic conveying, manufacturing, building services, and power plants. Ours are the wrong machines outside the flows and pressures of the models, and where air is needed for only a few hours a year: the savings would not pay for them.',
     category: 'General',
   },
   {
     id: 'model-selection',
     question: 'How do we find the right model?',
     answer:
-      'By flow and pressure at the flange, at your altitude and on your warmest day. The Model Selector shows which models cover your duty point; an application engineer checks it against your system before you order.',
+      'By flow at the inlet and pressure at the discharge flange, at your altitude and on your hottest day. The Model Selector shows which models cover your duty point; an application engineer checks it against your system before you order.',
     more: { label: 'Open the Model Selector', href: '/products/selector' },
     category: 'Selection',
   },

@@ -37,7 +37,7 @@ export function readSupply(query: string): { documents: SearchDocument[]; rest: 
           href: '/faqs#site-preparation',
         }
       : {
-          text: `Stated is ${supply}. For another supply, ask: the link opens a message with your question.`,
+          text: `We state ${supply}. The link opens a message in which you can ask about another supply.`,
           href: documentHref('supply'),
         }),
   };

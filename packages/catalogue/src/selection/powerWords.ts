@@ -128,5 +128,5 @@ export function powerScope(models: readonly Model[], stated?: string): string {
           powerGap([model]),
           pressure ? '' : ` at the pressures of ${codesOf(known)},`,
         ];
-  return `Do not use the stated ${stated ?? `power of ${name}`} to compare, to budget or to size cables:${at} ${subject} ${gap} times what the air needs at the stated efficiency, and its scope is not stated. Take the electrical input from the quote.`;
+  return `To compare, to budget and to size cables, use the electrical input in the quote, not the stated ${stated ?? `power of ${name}`}:${at} ${subject} ${gap} times what the air needs at the stated efficiency, and its scope is not stated.`;
 }

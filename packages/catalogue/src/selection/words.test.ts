@@ -140,13 +140,13 @@ test('shows the basis of a power beside it', () => {
 test('says of MAX how far its stated power is from what its efficiency gives, and of the others nothing', () => {
   const [max50, max75, max100] = ['MAX50', 'MAX75', 'MAX100'].map(modelNamed);
   expect(max50 && powerScope([max50])).toMatch(
-    /^Do not use the stated power of MAX50 to compare, to budget or to size cables: it is 3.6–5.8 times what the air needs at the stated efficiency, and its scope is not stated\./,
+    /use the electrical input in the quote, not the stated power of MAX50: it is 3.6–5.8 times what the air needs at the stated efficiency, and its scope is not stated\./,
   );
   expect(max100 && powerScope([max100])).toMatch(
-    /the stated power of MAX100 to compare, .*: at the pressures of MAX50 and MAX75, it is 3.6–5.7 times what .* efficiency, and its scope is not stated\./,
+    /not the stated power of MAX100: at the pressures of MAX50 and MAX75, it is 3.6–5.7 times what .* efficiency, and its scope is not stated\./,
   );
   expect(max50 && max75 && powerScope([rmx40, max50, max75])).toMatch(
-    /the stated power of MAX to compare, .*: for MAX50 and MAX75 it is 3.5–5.8 times what .* efficiency, and its scope is not stated\./,
+    /not the stated power of MAX: for MAX50 and MAX75 it is 3.5–5.8 times what .* efficiency, and its scope is not stated\./,
   );
   expect(powerScope([rmx40])).toBe('');
 });

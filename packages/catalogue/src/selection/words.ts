@@ -120,7 +120,7 @@ export function machinesText({ machines, reserve }: SelectionRequest): string {
 /** When to choose a model, after the word `when`. RMX and EMX have the same figures, so their cabinets decide. */
 export function chooseWhen({ series, flow, pressure }: Model, system: UnitSystem): string {
   if (series === 'RMX') return 'machines stand in a row';
-  if (series === 'EMX') return 'the discharge pipe goes up';
+  if (series === 'EMX') return 'discharge has to be at the top';
   return pressure
     ? `pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
     : `one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;

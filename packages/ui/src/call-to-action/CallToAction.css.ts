@@ -27,7 +27,6 @@ layerStyle('brand.components', `${actions} ${labels.above}`, {
   position: 'absolute',
   insetBlockStart: rem(10),
   insetInlineStart: vars.space.m,
-  fontWeight: 400,
   color: vars.color.muted,
 });
 layerStyle('brand.components', `${actions} ${control}`, {
@@ -35,6 +34,5 @@ layerStyle('brand.components', `${actions} ${control}`, {
   minBlockSize: rem(72),
   paddingBlock: `${rem(30)} ${rem(6)}`,
   fontSize: rem(26),
-  fontWeight: vars.weight.strong,
   lineHeight: 1.2,
 });

@@ -158,8 +158,7 @@ const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '1
 export const rings = componentStyle({
   ...fill,
   fill: 'none',
-  stroke: vars.color.accent,
-  opacity: 0.45,
+  stroke: vars.color.border,
   strokeWidth: 0.25,
 });
 

@@ -117,6 +117,10 @@ export const choice = componentStyle({
 });
 
 const many = `${region}:has(tr:nth-child(13))`;
+// Focus shows the first rows of a table that is higher than the window.
+layerStyle('brand.components', many, {
+  '@media': { [media.belowSmall]: { scrollMarginBlockEnd: rem(-576) } },
+});
 // Many rows are close, where no finger has to hit them.
 const dense = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.components', `${many} ${selector}`, {

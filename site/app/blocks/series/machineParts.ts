@@ -59,7 +59,7 @@ export const motor: MachinePart = {
 export const cooling: MachinePart = {
   id: 'cooling',
   title: 'Motor cooled by air',
-  text: 'Air flows along the fins of the motor and leaves warm at the far end, where it can heat a hall.',
+  text: 'Air flows along the fins of the motor and leaves warm at the far end, where it can heat a building.',
   features: [
     'No water, no heat exchanger',
     'Flow rises with speed',

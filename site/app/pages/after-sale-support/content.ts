@@ -47,7 +47,7 @@ export const technical = {
 
 /** Below the table of response times. */
 export const responsesNote =
-  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a contractual limit for emergencies, Platinum one for a technician on site. Before you sign, ask us to write down whether the Premium limit ends with an answer or with arrival.';
+  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a contractual limit for emergencies, Platinum one for a technician on site. Before you sign, have us confirm in writing whether the Premium limit runs to an answer or to arrival on site.';
 
 /** In the same table. */
 export const otherTimes = { label: 'Other times', items: otherResponseTimes };
@@ -65,7 +65,7 @@ export const maintenance = {
     { title: 'Valves and sensors', text: 'Tested and calibrated, then signed off.' },
     {
       title: 'Performance',
-      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
+      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. Energy savings are ${claims.inText(claims.energySavings)} for our machines in general; each series has its own range.`,
     },
   ],
   caption: 'Inlet filter with its hood off: the gauge below it shows when to change the element.',
@@ -117,15 +117,15 @@ export const contracts = {
   benefitsTitle: 'Contract benefits',
   benefits: [
     {
-      title: 'Known cost',
+      title: 'Predictable cost',
       text: 'One sum a year instead of invoices nobody planned for.',
     },
     {
-      title: 'Known time',
+      title: 'Agreed response time',
       text: 'A response time set by contract, not by how busy we are.',
     },
     {
-      title: 'Known condition',
+      title: 'Documented condition',
       text: 'Scheduled inspections, so the condition of each machine is never a guess.',
     },
     warranty,

@@ -9,7 +9,7 @@ import {
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
-  text: `For these applications as a whole we state ${claims.inText(claims.energySavings)} energy savings and payback in ${claims.inText(claims.payback)}. Each series has figures of its own.`,
+  text: `${claims.inText(claims.energySavings)} energy savings and payback in ${claims.inText(claims.payback)}, for these applications as a whole. Each series has its own figures.`,
 };
 
 export const chips = ['Manufacturing', 'Wastewater', 'Power Plants', 'Commercial HVAC'];
@@ -269,7 +269,7 @@ export const statistics = {
     {
       ...claims.energySavings,
       label: 'Energy savings',
-      text: 'Stated for these applications as a whole, without a baseline; each series states less. At a steady load, plan with the low end of your series.',
+      text: 'For these applications as a whole, without a stated baseline; the figures of each series are lower. At a steady load, plan with the low end of your series.',
     },
     {
       ...claims.payback,

@@ -5,12 +5,12 @@ export const words = {
   machine: 'Machine',
   /** The machines of a study. */
   machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
-    isCooling({ segment }) ? `${machine}. Ask us for type, size and number.` : machine,
+    isCooling({ segment }) ? `${machine}; type, size and number on request.` : machine,
   /** Below the results: figures of the site that are not published. */
   unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
     isCooling({ segment })
-      ? `Before you use the ${saving}% in a payback, ask us whether it covers the machines or the whole tower. Ask also for models, kilowatt-hours, year and a contact at the site.`
-      : 'Read it for the approach. Ask us for models, kilowatt-hours and year, and for a contact at the site.',
+      ? `Before you use the ${saving}% in a payback calculation, ask for its scope: the machines or the whole tower. Models, kilowatt-hours, year and a contact at the site are available on request.`
+      : 'This study shows the approach. Models, kilowatt-hours, year and a contact at the site are available on request.',
   saving: 'Energy savings at this site',
   note: 'Energy use before = 100%.',
   challenge: 'Challenge',
@@ -21,9 +21,8 @@ export const words = {
 };
 
 /** What each result rests on, in the order of the results: the first is the saving. */
-const measured = 'Energy use before and after.';
-const measuredIn = (part: string) =>
-  `${measured} Ask us whether it covers ${part} or the whole plant.`;
+const measured = 'Energy use before and after';
+const measuredIn = (part: string) => `${measured}; scope (${part} or whole plant) on request.`;
 export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   'automotive-plant': [
     measuredIn('the blower room'),
@@ -36,7 +35,7 @@ export const bases: Record<CaseStudy['slug'], readonly string[]> = {
     'The machines have neither oil nor gears.',
   ],
   'commercial-high-rise': [
-    measured,
+    `${measured}.`,
     'The machines have no gearbox. We publish no measurement of sound or vibration for this site.',
     'The machines have no oil.',
   ],

@@ -194,7 +194,7 @@ function Tower({ label, machine, waves, control }: TowerProps) {
 }
 
 const air = { made: 'Air supplied', used: 'Air used', lost: 'Blown off' };
-const oxygen = { made: 'Oxygen supplied', used: 'Oxygen used', lost: 'More than used' };
+const oxygen = { made: 'Oxygen supplied', used: 'Oxygen used', lost: 'Surplus' };
 
 /** Drawings of the challenge and the solution of each study. */
 export const principles: Record<CaseStudy['slug'], Record<'challenge' | 'solution', ReactNode>> = {

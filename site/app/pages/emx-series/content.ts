@@ -53,7 +53,7 @@ export const emx: Series = {
     },
   ],
   closing: {
-    title: 'Compare an EMX with your energy bill.',
-    text: 'Send us flow, pressure, hours and tariff: an engineer works out what an EMX would draw instead.',
+    title: 'See what an EMX would draw instead.',
+    text: 'Send us flow, pressure, hours and tariff: an engineer compares it with the machine you run now.',
   },
 };

@@ -11,11 +11,11 @@ const under = claims.under;
 export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   {
     title: `Oil-free air for ${inText(claims.homeSavings)} less\u00a0energy.`,
-    text: 'Turbo blowers for aeration, conveying and process air, on bearings that need no oil and touch nothing at speed.',
+    text: 'Turbo blowers for aeration, conveying and process air, on bearings that need no oil.',
   },
   {
     title: 'One shaft on air. No oil, no\u00a0gears.',
-    text: 'The shaft rides on its own film of air, without oil to change or a gearbox to maintain.',
+    text: 'The shaft rides on its own film of air: no oil to change, no gearbox.',
   },
   {
     title: 'As much air as the process asks for.',
@@ -62,7 +62,7 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these. ${under(claims.homeNoise)} for the product line is a figure without a distance, and the level of every blower is higher.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these levels. ${under(claims.homeNoise)} is stated for the product line, without a distance; every blower is louder.`,
     },
     {
       title: 'Energy efficiency',
@@ -134,22 +134,22 @@ export const performance = {
   title: 'Performance Metrics',
   lead: 'Four figures stated for the product line. Figures for each model are in its datasheet.',
   measures: [
-    { ...claims.clients, label: 'Clients', text: 'We name some on request.' },
+    { ...claims.clients, label: 'Clients', text: 'References on request.' },
     {
       ...claims.costReduction,
       label: 'Cost reduction',
-      text: 'Ask for the figure for your plant.',
+      text: 'For your plant, with the quote.',
     },
     {
       value: '10×',
       label: 'Performance claim for the product line',
-      text: 'Ask us what it is compared with.',
+      text: 'Basis of comparison on request.',
     },
     {
       value: '4.9',
       unit: '/ 5',
       label: `Rating from ${inText(claims.reviews)} reviews`,
-      text: 'The source is available on request.',
+      text: 'Source on request.',
     },
   ],
 };

@@ -62,7 +62,7 @@ const privacy: LegalDocument = {
       title: 'Applications',
       paragraphs: [
         `Applications go to ${careersEmail}. Only the people who decide on them read them, and use them for nothing else. They stay in that mailbox, not in the database of this site.`,
-        'We delete it six months after our answer. If you want to be asked again later, say so: we then keep it for two years. You can have it deleted at any time.',
+        'We delete each application six months after our answer. If you want to be considered again later, say so, and we keep it for two years. You can have it deleted at any time.',
       ],
     },
     {
@@ -80,7 +80,7 @@ const privacy: LegalDocument = {
     {
       title: 'To be added',
       paragraphs: [
-        `The legal basis of each use, the authority to which you can complain, the names of the providers, and how long we keep enquiries, will stand here ${toCome}.`,
+        `The legal basis of each use, the authority to which you can complain, the names of the providers, and how long we keep enquiries, will be given here ${toCome}.`,
       ],
     },
   ],
@@ -119,7 +119,7 @@ const terms: LegalDocument = {
     {
       title: 'Law and liability',
       paragraphs: [
-        `The governing law, and our liability for the content of this site, will stand here ${toCome}. Until then, plan with the figures of your quote.`,
+        `The governing law, and our liability for the content of this site, will be given here ${toCome}. Until then, plan with the figures of your quote.`,
       ],
     },
   ],
@@ -175,7 +175,7 @@ const imprint: LegalDocument = {
     {
       title: 'Representative, register and tax',
       paragraphs: [
-        `The representative, the commercial register and the VAT number will stand here ${toCome}. For a supplier check, ask for them: ${company.email}.`,
+        `The representative, the commercial register and the VAT number will be given here ${toCome}. For a supplier check, ask for them: ${company.email}.`,
       ],
     },
     {

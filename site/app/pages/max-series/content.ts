@@ -58,7 +58,7 @@ export const max: Series = {
     },
     {
       title: 'Manufacturing',
-      text: 'Low-pressure air for several halls from one blower room.',
+      text: 'Low-pressure air for several buildings from one blower room.',
     },
   ],
   performance: performanceOf('MAX', {
@@ -67,7 +67,7 @@ export const max: Series = {
     text: 'Rating of the air-foil bearings',
   }),
   specifications: {
-    lead: 'The page of each model has its power estimated from the efficiency.',
+    lead: 'For the power estimated from the efficiency, see the page of the model.',
     note: noteOf(modelsOf('MAX')),
     basis: [
       'Energy savings are stated for the series: check them against the power in your quote.',

@@ -85,7 +85,7 @@ export const power = {
   lead: (model: Model) =>
     isPowerUsable(model)
       ? 'Two estimates, for shortlisting.'
-      : 'An estimate, for shortlisting. Take the electrical input from the quote.',
+      : 'An estimate from the efficiency, for shortlisting only.',
   text: (model: Model, system: UnitSystem) =>
     isPowerUsable(model)
       ? `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${scopes}`

@@ -43,7 +43,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
     'No water to buy, cool or treat, and none that leaves scale in the pump.',
     'The pump adds neither water nor oil to the gas it draws.',
     'Speed holds the vacuum, so no power is wasted on bleed air.',
-    'The discharged air is warm from compression: it can heat water or a hall.',
+    'The discharged air is warm from compression: it can heat water or a building.',
     warranty('Three'),
   ],
   chiller: [
@@ -56,8 +56,8 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
 };
 
 export const shaft = {
-  title: 'Figures of our turbo blowers',
-  lead: 'These figures are those of our turbo blowers. The quote states the figures of this machine.',
+  title: 'Technology of our turbo blowers',
+  lead: 'These are the figures of our turbo blowers. The quote gives those of this machine.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
@@ -69,7 +69,7 @@ export const shaft = {
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
-      text: 'By the inverter, as the load asks for it.',
+      text: 'By the inverter, to match the load.',
     },
   ],
   more: 'How the technology works',
@@ -90,9 +90,9 @@ export const needed: Partial<Record<Product['id'], readonly string[]>> = {
     'Hours a year, and how much the demand changes',
   ],
   chiller: [
-    'Cooling load, highest and lowest, and how it changes over the year',
-    'Temperatures of the chilled water, in and out',
-    'Heat rejection, to water or to air, and its temperature on the hottest day',
+    'Cooling load, maximum and minimum, and how it changes over the year',
+    'Chilled-water supply and return temperatures',
+    'Heat rejection to water or air, and the temperature of either on the hottest day',
     'Protocol of the building control system',
   ],
 };

@@ -39,7 +39,7 @@ export const hero = {
 
 export const turboBlowers = {
   title: 'Turbo blowers',
-  lead: 'Choose the series by flow and pressure, then by the room.',
+  lead: 'Choose the series by flow and pressure, then by the layout of the blower room.',
 };
 
 const entry = ({ name, page, hero }: Series) => ({
@@ -115,7 +115,7 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: `RMX and EMX have the same flow, pressure and power: choose by the room, and ask for the power at your duty point if the savings decide. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
+  note: `RMX and EMX have the same flow, pressure and power: choose by the layout of the blower room, and if savings decide, ask for the power at your duty point. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
 };
 
 export const finder = {

@@ -22,7 +22,7 @@ export const chart = {
 /** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
 export const rowPicture = (model: Model) => modelPicture(model, 44);
 
-/** `When the pipe goes up: …`. */
+/** `When discharge has to be at the top; …`. */
 function whenText(text: UnitText, system: UnitSystem): string {
   const words = typeof text === 'string' ? text : text[system];
   return `When ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
@@ -49,8 +49,8 @@ export const results = {
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
-  estimated: 'from the stated range',
-  quoted: { value: 'On request', label: 'power' },
+  estimated: 'estimated from the stated range',
+  quoted: { value: 'Power', label: 'on request' },
   details: 'Details',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',

@@ -25,7 +25,7 @@ export const commissioning = {
   benefits: [
     {
       title: 'Proven at your duty point',
-      text: `Flow, pressure and power are measured where the machine will work. For our machines in general we state ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
+      text: `Flow, pressure and power are measured where the machine will work. Energy savings are ${claims.inText(claims.energySavings)} for our machines in general; each series has its own range.`,
     },
     {
       title: 'Tuned to the process',
@@ -37,7 +37,7 @@ export const commissioning = {
     },
     {
       title: 'A written record',
-      text: `You keep the record of every check and setting. Every later inspection is measured against it, for the ${claims.inText(claims.equipmentLife)} we state.`,
+      text: `You keep the record of every check and setting. Every later inspection is compared with it, over a stated lifespan of ${claims.inText(claims.equipmentLife)}.`,
     },
   ],
   stepsTitle: 'Five steps to a running machine',
@@ -91,9 +91,9 @@ export const installation = {
     { ...claims.singleUnitInstallation, label: 'For a single unit' },
     { ...claims.systemInstallation, label: 'For larger systems' },
   ],
-  capabilitiesTitle: 'Our part of the work',
+  capabilitiesTitle: 'Our scope of work',
   capabilities: [
-    'Survey of the site and the way in',
+    'Survey of the site and the access route',
     'Lifting, setting down and levelling',
     'Connection to your discharge pipe, with blow-off and check valve',
     'Intake and exhaust ducts, room ventilation',
@@ -161,7 +161,7 @@ export const training = {
 
 export const support = {
   title: 'Support Plans',
-  lead: 'The first comes with every machine. Choose between the other two by what an hour of downtime costs you. Ask us how long Basic Support runs, and whether a price covers one machine or a site.',
+  lead: 'The basic plan comes with every machine. Choose between the other two by what an hour of downtime costs you. On request we confirm how long the basic plan runs, and whether a price covers one machine or a whole site.',
   comprehensive: {
     title: 'Comprehensive support',
     text: 'The services behind our plans. Each plan lists its own.',

@@ -3,7 +3,7 @@ import { page } from './page.ts';
 
 type Group = Exclude<(typeof pageGroups)[number], 'Models'>;
 
-export const hero = { title: 'The whole site on one page.', text: page.description };
+export const hero = { title: 'All pages and models.', text: page.description };
 
 /** Groups of pages in four columns of about the same length. */
 export const columns: readonly (readonly Group[])[] = [
