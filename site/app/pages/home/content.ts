@@ -62,7 +62,7 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these levels. ${under(claims.homeNoise)} is stated for the product line, without a distance; every blower is louder.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these levels. ${under(claims.homeNoise)} for the product line is stated without a distance; every blower is louder.`,
     },
     {
       title: 'Energy efficiency',

@@ -49,7 +49,7 @@ export const results = {
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
-  estimated: 'estimated from the stated range',
+  estimated: 'from the stated range',
   quoted: { value: 'Power', label: 'on request' },
   details: 'Details',
   quote: 'Request a quote',
