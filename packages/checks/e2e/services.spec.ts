@@ -114,9 +114,18 @@ test('services: one of six questions is open at a time, and closing links are co
   await expect(questions).toHaveCount(6);
   await questions.nth(0).click();
   await expect(page.getByText('for a single unit, 3–5 days for larger systems')).toBeVisible();
+  // While an answer opens or closes, the page scrolls to keep the pressed question in place.
+  const rest = () =>
+    expect
+      .poll(() =>
+        page.locator('#faq').evaluate((faq) => faq.getAnimations({ subtree: true }).length),
+      )
+      .toBe(0);
+  await rest();
   await questions.nth(1).click();
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await rest();
   await questions.nth(1).click();
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
 
