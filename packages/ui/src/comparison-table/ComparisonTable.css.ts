@@ -20,7 +20,7 @@ layerStyle('brand.components', `[dir="rtl"] ${value}[data-alone]`, {
   boxShadow: `inset -3px 0 ${vars.color.accent}`,
 });
 
-// What is equal recedes.
+// Equal values are muted.
 layerStyle('brand.components', `[data-differences] tr:not([data-differs]) > ${value}`, {
   color: vars.color.muted,
   '@media': { [media.fromSmall]: { fontSize: vars.size.body } },

@@ -49,7 +49,7 @@ export const name = componentStyle([
     color: vars.color.muted,
     selectors: {
       [`${table}:not(:has(thead)) &`]: { inlineSize: '42%' },
-      // What the columns are about.
+      // The headings of the rows name the subject of the columns.
       [`${table}:has(thead) &`]: { color: vars.color.text, fontWeight: vars.weight.strong },
     },
     '@media': {

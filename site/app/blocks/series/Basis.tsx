@@ -8,11 +8,11 @@ interface BasisProps {
   series: SeriesName;
   /** Models that questions are about. */
   models?: readonly Model[];
-  /** What applies to the figures above it. */
+  /** Notes to the figures above it. */
   texts: readonly UnitText[];
 }
 
-/** What the figures of a series or model are based on and leave open, behind one line. */
+/** The basis of the figures of a series or model, and the questions that they leave open, in a disclosure. */
 export function Basis({ series, models, texts }: BasisProps) {
   const notes = sheets[series].flatMap(({ note }) => note ?? []);
   return (

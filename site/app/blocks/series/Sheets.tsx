@@ -13,11 +13,11 @@ interface SheetsProps {
 /** The sheets of a series in two columns of about the same height, or three side by side. */
 export function Sheets({ series, model }: SheetsProps) {
   const shown = sheets[series].filter((sheet) => !model || sheet !== gasLimits);
-  // Below the shortest column.
-  const powered =
-    shown.length === 3
-      ? shown[2]
-      : shown.find(({ rows }) => rows.some(({ name }) => name === 'Power supply'));
+  const isWide = shown.length === 3;
+  // The question about the supply stands below the shortest of three sheets, or below the row that it is about.
+  const powered = isWide
+    ? shown[2]
+    : shown.find(({ rows }) => rows.some(({ name }) => name === 'Power supply'));
   // Their notes are a part of the basis of the figures.
   const table = (sheet: PropertySheet) => (
     <Stack key={sheet.title}>
@@ -25,8 +25,12 @@ export function Sheets({ series, model }: SheetsProps) {
       {sheet === powered && <OpenFigure of="supply" models={model && [model]} />}
     </Stack>
   );
-  if (shown.length === 3) return <Grid columns="three">{shown.map(table)}</Grid>;
-  const columns = [0, 1].map((side) => shown.filter((_, index) => [0, 1, 1, 0][index] === side));
+  if (isWide) return <Grid columns="three">{shown.map(table)}</Grid>;
+  const [first, second, third, fourth] = shown;
+  const columns = [
+    [first, fourth],
+    [second, third],
+  ].map((column) => column.filter((sheet) => sheet !== undefined));
   return (
     <Grid columns="two" gap="xxl">
       {columns.map((column) => (

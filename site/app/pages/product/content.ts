@@ -17,7 +17,7 @@ export const hero = {
   call: 'Talk to Sales',
 };
 
-/** What the quote states, because each machine is sized for its plant. */
+/** Second sentence of the lead: the quote gives the figures, because each machine is sized for its plant. */
 export const sized: Partial<Record<Product['id'], string>> = {
   compressor:
     'Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
