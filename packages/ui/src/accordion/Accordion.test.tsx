@@ -304,6 +304,26 @@ test('the pressed trigger keeps its position while a panel above it closes', asy
     .toBeLessThan(2);
 });
 
+test('a visitor who scrolls while a panel opens is not scrolled back', async () => {
+  const screen = await render(
+    <>
+      {space}
+      {questions(3)}
+      {space}
+    </>,
+  );
+  const first = screen.getByRole('button', { name: 'Question 0' }).element() as HTMLElement;
+  first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top } = first.getBoundingClientRect();
+  first.click();
+  await expect.element(first).toHaveAttribute('aria-expanded', 'true');
+  first.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));
+  window.scrollBy({ top: 100, behavior: 'instant' });
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+  expect(Math.round(top - first.getBoundingClientRect().top)).toBe(100);
+});
+
 test('a link in a panel scrolls to its target', async () => {
   const screen = await render(
     <>

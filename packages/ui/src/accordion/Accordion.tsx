@@ -123,12 +123,17 @@ const itemsIn = (children: ReactNode): number =>
       return sum + ('value' in props ? 1 : Number.NaN);
     }, 0);
 
-/** Scrolls while panels of the root open and close, so that the pressed trigger keeps its position. */
+/** Scrolls while panels of the root open and close, so that the pressed trigger keeps its position, until the visitor scrolls. */
 function stayInPlace(root: HTMLElement, trigger: Element) {
   const { top } = trigger.getBoundingClientRect();
+  const holding = new AbortController();
+  const release = () => holding.abort();
+  // A `scroll` event would also tell of scrolling that was under way before the press.
+  for (const type of ['wheel', 'touchmove'])
+    window.addEventListener(type, release, { passive: true, signal: holding.signal });
   const correct = () => {
     // Another page may have replaced this one.
-    if (!trigger.isConnected) return;
+    if (holding.signal.aborted || !trigger.isConnected) return;
     const moved = trigger.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
@@ -137,6 +142,7 @@ function stayInPlace(root: HTMLElement, trigger: Element) {
     await Promise.allSettled(root.getAnimations({ subtree: true }).map(({ finished }) => finished));
     correct();
     stop();
+    release();
   });
 }
 
