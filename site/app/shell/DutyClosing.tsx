@@ -1,10 +1,8 @@
 import { dutyLabels, inUnits, unitIn, unitKey } from '@brand/catalogue/units';
 import {
-  ButtonLink,
   CallToAction,
   type CallToActionProps,
-  Grid,
-  Stack,
+  Link,
   SubmitButton,
   TextField,
   useUnits,
@@ -26,35 +24,31 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
       ground="light"
       {...props}
       actions={
-        <form action="/contact#contact-form">
-          <Stack gap="l">
-            <Grid columns="two" gap="l">
-              {names.map((name) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  label={measured(
-                    inUnits((shown) => `${dutyLabels[name]}, ${unitIn(name, shown).name}`),
-                  )}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  labels={{ optional: '' }}
-                />
-              ))}
-            </Grid>
+        <>
+          <form action="/contact#contact-form">
+            {names.map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                label={measured(
+                  inUnits((shown) => `${dutyLabels[name]}, ${unitIn(name, shown).name}`),
+                )}
+                inputMode="decimal"
+                autoComplete="off"
+                labels={{ optional: '' }}
+              />
+            ))}
             {names.map((name) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
             <SubmitButton>Request a quote</SubmitButton>
-            <Grid columns="two" gap="l">
-              {actions.map((action) => (
-                <ButtonLink key={action.href} href={action.href} tone="quiet">
-                  {action.name}
-                </ButtonLink>
-              ))}
-            </Grid>
-          </Stack>
-        </form>
+          </form>
+          {actions.map((action) => (
+            <Link key={action.href} href={action.href} tone="standalone">
+              {action.name}
+            </Link>
+          ))}
+        </>
       }
     />
   );

@@ -4,7 +4,7 @@ import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/to
 export const content = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  alignItems: 'first baseline',
+  alignItems: 'end',
   '@media': {
     [media.fromDesktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.xxxl },
   },
@@ -17,19 +17,36 @@ export const labelled = componentStyle({ fontSize: `min(1.2 * ${vars.size.h1}, 4
 
 export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-layerStyle('brand.components', `${actions} > form`, { flexGrow: 1 });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.l} ${vars.space.s}`,
+  selectors: { '&:has(> form)': { columnGap: vars.space.l } },
+});
 
-// Fields for figures: large, with quantity and unit in the box.
-layerStyle('brand.components', `${actions} ${field}`, { position: 'relative' });
-layerStyle('brand.components', `${actions} ${labels.above}`, {
+// Fields for figures in one row with their button: large, with quantity and unit in the box.
+const form = `${actions} > form`;
+layerStyle('brand.components', form, {
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.s,
+});
+layerStyle('brand.components', `${form} > *`, { flexGrow: 1 });
+layerStyle('brand.components', `${form} > button`, { minBlockSize: rem(72) });
+layerStyle('brand.components', `${form} > ${field}`, {
+  position: 'relative',
+  flexBasis: rem(140),
+});
+layerStyle('brand.components', `${form} ${labels.above}`, {
   ...type.caption,
   position: 'absolute',
   insetBlockStart: rem(10),
   insetInlineStart: vars.space.m,
   color: vars.color.muted,
 });
-layerStyle('brand.components', `${actions} ${control}`, {
+layerStyle('brand.components', `${form} ${control}`, {
   ...type.tabular,
   minBlockSize: rem(72),
   paddingBlock: `${rem(30)} ${rem(6)}`,

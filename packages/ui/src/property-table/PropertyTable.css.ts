@@ -72,8 +72,8 @@ export const value = componentStyle([sheet.value, edges]);
 export const none = componentStyle([
   value,
   {
-    textAlign: 'center',
-    fontWeight: vars.weight.strong,
+    textAlign: 'start',
+    verticalAlign: 'top',
     borderInlineStart: `1px solid ${vars.color.hairline}`,
   },
 ]);

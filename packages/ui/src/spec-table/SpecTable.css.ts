@@ -9,7 +9,7 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-export { note, table, unit } from '../internal/table.css.ts';
+export { corner, note, table, unit } from '../internal/table.css.ts';
 
 export const row = componentStyle({});
 
@@ -18,8 +18,6 @@ export const region = componentStyle({});
 const line = { whiteSpace: 'nowrap' } as const;
 
 export const head = componentStyle([sheet.head, line]);
-
-export const corner = componentStyle([sheet.corner, { paddingInlineStart: 0 }]);
 
 /** On a phone a row is as high as a touch target. */
 export const value = componentStyle([
@@ -70,12 +68,10 @@ export const actions = componentStyle({
   marginBlock: rem(-14),
 });
 
-/** The total padding is the same with and without selection, so that no column shifts. */
 export const name = componentStyle([
   sheet.name,
   {
     paddingBlock: 0,
-    paddingInline: `0 calc(2 * ${vars.space.m})`,
     // A border, because forced colours remove backgrounds.
     '::before': {
       content: '""',
@@ -86,7 +82,6 @@ export const name = componentStyle([
       opacity: 0,
     },
     selectors: {
-      [`${row}[data-selected] &`]: { paddingInline: vars.space.m },
       [`${row}[data-selected] &::before`]: { opacity: 1 },
     },
   },
