@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { company } from '@brand/catalogue/company';
-import { fileNote, fileType } from '@brand/catalogue/fileNotes';
+import { fileNote } from '@brand/catalogue/fileNotes';
+import { fileSizes } from '@brand/catalogue/fileSizes.generated';
 import { logoSize, logos, pressKit, printResolution } from '@brand/catalogue/press';
 import { makePress } from '@brand/documents/press';
 import { inKilobytes } from '@brand/documents/sizes';
@@ -68,8 +69,10 @@ test('the archive has every file, the captions and the texts', () => {
 });
 
 test('the sizes that the page prints are those of the files', () => {
+  expect(fileNote(pressKit)).toMatch(/^ZIP, \d\.\d\u00a0MB$/);
+  expect(fileNote(logos.dark.png)).toMatch(/^[A-Z]+, \d+\u00a0kB$/);
   for (const [href, { length }] of Object.entries(files)) {
     const advice = `${href}. Run npx -y pnpm@12 build, and commit what it writes.`;
-    expect(fileNote(href), advice).toBe(`${fileType(href)}, ${inKilobytes(length)}\u00a0kB`);
+    expect(fileSizes[basename(href)], advice).toBe(inKilobytes(length));
   }
 });

@@ -113,7 +113,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'Does the blow-off valve open when the machine slows down?',
       'Open another outlet or lower the pressure set point, then reset once.',
     ],
-    stop: 'Stop it if the noise keeps pulsing. Leave it off after a second trip.',
+    stop: 'If it keeps pulsing after the restart, stop it. Leave it off after a second trip.',
     call: 'It returns with all valves open and the usual pressure.',
   },
   {
@@ -206,7 +206,7 @@ export const faultMessages: readonly FaultMessage[] = [
     meaning: 'The shaft did not reach the speed at which it floats in the time allowed.',
     checks: [
       'Was the blow-off valve open? Check the message before this one.',
-      'Does air flow back from the header, and turn the shaft the wrong way? Check the check valve.',
+      'Does air flow back from the header, and turn the shaft the wrong way? Does the check valve close?',
       'Reset once and start, and stay at the machine.',
     ],
     stop: 'Leave it off after a second attempt: a start that fails wears the bearing foils. Never turn the rotor by hand.',

@@ -7,7 +7,7 @@ export const symptoms = [
     title: 'It will not start, or it stops',
     items: [
       {
-        challenge: 'The start has no effect',
+        challenge: 'It does not react to a start',
         solution: `Is the emergency stop released, the supply of ${claims.supply} present, and the mode, remote or local, the one you want? The screen shows which condition for starting is missing.`,
       },
       {

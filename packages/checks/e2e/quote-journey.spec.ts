@@ -60,9 +60,9 @@ async function ask(page: Page, hand: Hand, name: string) {
   if (isPhone) await press(duty.getByRole('button', { name: 'Change' }));
   await press(duty.locator('summary'));
   await hand.type(duty.getByRole('textbox', { name: 'Altitude' }), '600');
-  await hand.choose(duty.getByLabel('Machines that run'), '2');
+  await hand.choose(duty.getByLabel('Duty machines'), '2');
   await hand.choose(duty.getByLabel('Standby machines'), 'One machine');
-  await hand.choose(duty.getByLabel('Flow rate is for'), 'Each machine');
+  await hand.choose(duty.getByLabel('Flow rate given for'), 'Each machine');
   await press(duty.getByRole('button', { name: 'Find models' }));
   // The earlier result has the same link, and is replaced under the finger.
   await page.waitForURL(/machines=2/);
@@ -131,7 +131,7 @@ async function travel(page: Page) {
   await expect(page).toHaveURL(`/products/rmx40-c080?${duty}`);
   await expectDuty();
   const fit = page.getByRole('region', { name: 'At your duty point' });
-  await expect(fit).toContainText('10% below its maximum');
+  await expect(fit).toContainText('10% below the model’s maximum');
   await expect(fit).toContainText('70 kW, within the stated range of 58–82 kW', {
     useInnerText: true,
   });
@@ -144,7 +144,7 @@ async function travel(page: Page) {
     /70.kW\s*Stated: 58–82\skW, from the stated efficiency about 55.kW/,
     { useInnerText: true },
   );
-  await expect(atDuty).toContainText('5 m³/min below its minimum', { useInnerText: true });
+  await expect(atDuty).toContainText('5 m³/min below the model’s minimum', { useInnerText: true });
   await page.getByRole('combobox', { name: 'Model' }).waitFor({ state: 'detached' });
   await main.getByRole('link', { name: 'Remove: RMX50-C080' }).click();
   await page.getByRole('combobox', { name: 'Model' }).selectOption('MAX50');

@@ -11,7 +11,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
   const sum = page.getByRole('table', { name: sumName });
   await expect(sum.getByRole('row')).toHaveText(
     [
-      'Power of the existing machine 90 kW as measured = 90 kW',
+      'Power of the existing machine 90 kW, as measured',
       'Power saved 90 kW × 20–30% = 18–27 kW',
       'Energy saved in a year 18–27 kW × 8,000 h = 144–216 MWh',
       'Cost saved in a year 144–216 MWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
@@ -41,7 +41,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   await page.getByLabel(/^Existing machine/).selectOption('Lobe blower');
   await page.getByRole('textbox', { name: 'Flow' }).fill('40');
   await page.getByRole('textbox', { name: 'Pressure rise' }).fill('0.7');
-  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Operating hours a year').fill('8000');
   await page.getByLabel('Electricity price').fill('0.15');
   await page.getByLabel('Electricity price').press('Enter');
   const result = page.getByRole('region', { name: 'Saved in a year' });
@@ -49,15 +49,15 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
   await expect(result).toBeInViewport();
   await expect(page.getByRole('region', { name: sumName })).toContainText('EPA 832-R-10-005');
   await expect(page).toHaveURL(/machine=lobe/);
-  await page.getByLabel('Hours a year').fill('9000');
+  await page.getByLabel('Operating hours a year').fill('9000');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(result).toBeHidden();
   await page.getByRole('link', { name: 'The hours of operation must be at most 8,784.' }).click();
-  await expect(page.getByLabel('Hours a year')).toBeFocused();
+  await expect(page.getByLabel('Operating hours a year')).toBeFocused();
   await page.goBack();
   await expect(result).toBeVisible();
-  await expect(page.getByLabel('Hours a year')).toHaveValue('8000');
+  await expect(page.getByLabel('Operating hours a year')).toHaveValue('8000');
 });
 
 test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
@@ -107,7 +107,7 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Unit of the temperature' })).toHaveValue('f');
   await page.getByLabel('Power of the existing machine').fill('100');
-  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Operating hours a year').fill('8000');
   await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page).toHaveURL(/units=us.*powerUnit=hp/);
@@ -180,7 +180,7 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   await page.goto('/products/savings');
   await page.getByLabel('Power of the existing machine').fill('100');
   await page.getByLabel('Unit of the power').selectOption('hp');
-  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Operating hours a year').fill('8000');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter the electricity price.');
   await expect(page.getByLabel('Unit of the power')).toHaveValue('hp');
@@ -201,15 +201,15 @@ for (const javaScriptEnabled of [true, false]) {
         '/products/savings?flow=90&pressure=0.6&machines=2&reserve=1&machine=lobe&hours=1&price=1',
       );
       await page.getByLabel('Power of the existing machine').fill('132 kW');
-      await page.getByLabel('Hours a year').fill('8.760');
+      await page.getByLabel('Operating hours a year').fill('8.760');
       await page.getByLabel('Electricity price').fill('0,21');
       const price = page.getByLabel('Price of the new machines');
       if (!(await price.isVisible())) await page.getByText('More details', { exact: true }).click();
-      await expect(price).toHaveAccessibleDescription('Of all 3: 2 that run and 1 on standby');
+      await expect(price).toHaveAccessibleDescription('Of all 3: 2 duty and 1 standby');
       await price.fill('540.000 €');
       await page.getByRole('button', { name: 'Work out the savings' }).click();
       const result = page.getByRole('region', { name: sumName });
-      await expect(result).toContainText(/132.kW as measured/);
+      await expect(result).toContainText(/132.kW, as measured/);
       await expect(result).toContainText(/× 8,760.h/);
       await expect(result).toContainText(/540,000.EUR for 2 machines and 1 on standby/);
       await expect(result.getByRole('row', { name: /^RMX40-C060, each/ })).toContainText('70');
@@ -254,7 +254,7 @@ test('the result follows the form as soon as it is complete, and takes no focus'
   await page.goto('/products/savings');
   const result = page.getByRole('region', { name: 'Saved in a year' });
   await page.getByLabel('Power of the existing machine').fill('90');
-  await page.getByLabel('Hours a year').fill('8000');
+  await page.getByLabel('Operating hours a year').fill('8000');
   await expect(result).toHaveCount(0);
   const price = page.getByLabel('Electricity price');
   await price.fill('0.15');

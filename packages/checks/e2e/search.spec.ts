@@ -43,7 +43,7 @@ test('figures of models are shown in the units of the page', async ({ plainPage:
 test('pages and articles are in one list, which can be filtered by type', async ({ page }) => {
   await page.goto('/search?q=bearing');
   await expect(page.getByRole('status').filter({ hasText: 'results for “bearing”' })).toBeVisible();
-  await page.getByRole('link', { name: /^Article \(\d+\)$/ }).click();
+  await page.getByRole('link', { name: /^Articles \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/type=post/);
   const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   await expect(links.first()).toHaveAttribute('href', /^\/blog\//);

@@ -17,7 +17,7 @@ test('a URL with a duty point shows its results, most central first, with their 
   await expect(page.getByRole('heading', { name: /^7 models cover/ })).toBeVisible();
   await expect(codes(page).first()).toHaveText(/^[RE]MX35-C080$/);
   const results = page.locator('#results');
-  await expect(results).toContainText('at its maximum');
+  await expect(results).toContainText('at the model’s maximum');
   await expect(results).toContainText('20\u00a0°C, 0\u00a0m above sea level');
   await expect(results.getByRole('link', { name: /^Request a quote: RMX35-C080/ })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('a power has its basis beside it, in the selector, the savings and the mode
     '86 kW, within the stated range of 72–100 kW; from the stated efficiency: about 60 kW',
   );
   await page.goto('/products/rmx50-c080');
-  const powers = page.getByRole('table', { name: 'Power across the flow' });
+  const powers = page.getByRole('table', { name: 'Power over the flow range' });
   const row = powers.getByRole('row', { name: /^55 m³\/min/ });
   await expect(row).toContainText('86 kW');
   await expect(row).toContainText('about 60–75 kW');
@@ -81,7 +81,7 @@ test('every page that places a duty point compares the pressure of the same head
   await shows(`/products/compare?models=rmx35-c080,max50&${duty}`);
   await shows(`/products/rmx35-c080?${duty}`);
   await expect(page.getByRole('region', { name: 'At your duty point' })).toContainText(
-    /0\.647\sbar\s+8% above its minimum, converted from 0\.586\sbar at your inlet/,
+    /0\.647\sbar\s+8% above the model’s minimum, converted from 0\.586\sbar at your inlet/,
     { useInnerText: true },
   );
   await shows(`/products/savings?machine=lobe&hours=8000&price=0.15&${duty}`);
@@ -146,7 +146,7 @@ test('inputs are kept in the URL, through Back and reload', async ({ page }) => 
   await field(page, 'Flow rate').fill('80');
   await field(page, 'Pressure rise').fill('0.5');
   await page.getByText('More conditions').click();
-  await page.getByLabel('Machines that run').selectOption('2');
+  await page.getByLabel('Duty machines').selectOption('2');
   await page.getByLabel('Standby machines').selectOption('1');
   await field(page, 'Altitude').fill('600');
   await find(page);
@@ -209,7 +209,7 @@ test('invalid input shows an error at its field and removes earlier results', as
   await expect(codes(page)).toHaveCount(0);
 });
 
-test('a model that nearly fits is listed with its miss, never as a fit', async ({
+test('a model just out of range is listed with its miss, never as a fit', async ({
   plainPage: page,
 }) => {
   await page.goto('/products/selector?flow=131&pressure=0.814');
@@ -220,11 +220,11 @@ test('a model that nearly fits is listed with its miss, never as a fit', async (
   ).toBeVisible();
   const results = page.locator('#results');
   await expect(results.getByRole('listitem').filter({ hasText: 'RMX125-C080' })).toContainText(
-    'pressure 0.014 bar above its maximum',
+    'Up to 0.8 bar at your flow: 0.014 bar less than you need',
   );
   await page.goto('/products/selector?flow=55&pressure=0.814');
   await expect(page.getByRole('heading', { name: /^1 model covers/ })).toBeVisible();
-  await expect(results.getByRole('heading', { name: 'Nearly fits' })).toBeVisible();
+  await expect(results.getByRole('heading', { name: 'Just out of range' })).toBeVisible();
   await expect(results.getByRole('listitem').filter({ hasText: 'EMX50-C080' })).toHaveCount(1);
 });
 
@@ -288,7 +288,7 @@ test('if two machines cannot share a flow, one machine or the flow for each is o
   );
   await results.getByRole('link', { name: 'If the flow is for each machine' }).click();
   await expect(page).toHaveURL(`${address}&flowFor=each#results`);
-  await expect(page.getByLabel('Flow rate is for')).toHaveValue('each');
+  await expect(page.getByLabel('Flow rate given for')).toHaveValue('each');
   // At 600 m, 0.7 bar takes the head of 0.752 bar: not within RMX30-C070.
   await expect(codes(page)).toHaveCount(5);
   await expect(results).toContainText('Each machine: 40');

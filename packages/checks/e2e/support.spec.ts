@@ -135,7 +135,7 @@ test('troubleshooting: messages can be searched by words, by URL and without Jav
   await plain.goto('/troubleshooting');
   await plain.getByRole('searchbox', { name: 'Search the messages' }).fill('surge pulsing');
   await plain.keyboard.press('Enter');
-  await expect(plain.getByText('Stop it if the noise keeps pulsing.')).toBeVisible();
+  await expect(plain.getByText('If it keeps pulsing after the restart, stop it.')).toBeVisible();
   await expect(plain.locator('#e01')).toHaveCount(0);
   await context.close();
 });

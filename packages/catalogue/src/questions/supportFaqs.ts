@@ -16,7 +16,7 @@ export const supportFaqs: readonly Faq[] = [
     id: 'remote-diagnostics',
     question: 'Can you see what is wrong without coming to the site?',
     answer:
-      'With your consent, in most cases: the technician reads the controller’s operating data and alarms remotely and tells you what to check. The machine is not changed without you.',
+      'With your consent, in most cases: the technician reads the controller’s operating data and alarms remotely and tells you what to check. We change no settings without your consent.',
     category: 'Diagnostics',
   },
   {

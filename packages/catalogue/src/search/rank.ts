@@ -180,7 +180,7 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
   const most = Math.max(0, ...counts);
   const summary = wordsOf(`${title} ${typeof text === 'string' ? text : text.metric}`);
   const matching = most > held(summary) ? body.filter((_, index) => counts[index] === most) : [];
-  const best = matching.find((sentence) => sentence.split(' ').length > 3) ?? matching[0];
+  const best = matching.find((one) => /[.?!]$/.test(one)) ?? matching[0];
   return { ...document, ...(best !== undefined && { text: best }), terms };
 }
 

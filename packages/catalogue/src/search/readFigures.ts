@@ -126,11 +126,11 @@ export function modelDocument(model: Model): SearchDocument {
   return { type: 'model', title: model.code, text, href: modelHref(model) };
 }
 
-/** A model that nearly fits, with what it misses before its figures. */
+/** A model just out of range, with what it misses before its figures. */
 function nearDocument(model: Model, { misses }: Near): SearchDocument {
   const text = inUnits((system) => {
     const missed = misses.map((miss) => missText(miss, system)).join(', ');
-    return `Nearly fits: ${missed}. ${summaryOf(model, system)}`;
+    return `Just out of range: ${missed}. ${summaryOf(model, system)}`;
   });
   return { ...modelDocument(model), text };
 }

@@ -22,6 +22,6 @@ const beyondFrames = inUnits((system) => {
 /** When to choose a series: RMX and EMX have the same figures, so their cabinets decide, and MAX goes further. */
 export const chooseSeries: Record<SeriesName, UnitText> = {
   RMX: 'Machines stand in a row: controls on the narrow face, discharge at the side',
-  EMX: 'Discharge has to be at the top; inlet filter over the full height of the long side',
+  EMX: 'Discharge must be at the top; inlet filter over the full height of the long side',
   MAX: beyondFrames,
 };

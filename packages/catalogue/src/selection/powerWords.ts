@@ -41,6 +41,13 @@ export function totalPowerText(
   return `${machines} × ${printWithUnit('power', estimate, system)} = ${printWithUnit('power', estimate * machines, system)}${differs ? efficiency : ''}`;
 }
 
+/** What the estimated power of a machine at its duty point is based on, in short. */
+export function powerBasis(model: Model, duty: DutyPoint, system: UnitSystem): string {
+  const { fromEfficiency, differs } = dutyPower(model, duty);
+  const efficiency = `; from the efficiency, ${aboutPower([fromEfficiency], system)}`;
+  return `Estimate from the stated ${statedPower(model, system)}${differs ? efficiency : ''}.`;
+}
+
 /** The stated range of the power: `72–100 kW`. */
 export const statedPower = ({ power }: Model, system: UnitSystem) =>
   printRangeWithUnit('power', power, system);

@@ -82,17 +82,23 @@ describe('reports an error for each invalid field, and returns no request', () =
       'flow=40&pressure=0.7&humidity=101',
       { humidity: 'The relative humidity must be between 0% and 100%.' },
     ],
-    ['flow=40&pressure=0.7&machines=5', { machines: 'Choose the number of machines: 1, 2, 3, 4.' }],
-    ['flow=40&pressure=0.7&reserve=2', { reserve: 'Choose the number of standby machines: 0, 1.' }],
+    [
+      'flow=40&pressure=0.7&machines=5',
+      { machines: 'Choose the number of machines: 1, 2, 3 or 4.' },
+    ],
+    [
+      'flow=40&pressure=0.7&reserve=2',
+      { reserve: 'Choose the number of standby machines: 0 or 1.' },
+    ],
     [
       'flow=40&pressure=0.7&flowUnit=gpm',
-      { flowUnit: 'Choose the unit of the flow: m³/min, m³/h, Nm³/h, ICFM, SCFM.' },
+      { flowUnit: 'Choose the unit of the flow: m³/min, m³/h, Nm³/h, ICFM or SCFM.' },
     ],
     [
       'flow=40&pressure=0.7&flowFor=both',
-      { flowFor: 'Choose the meaning of the flow: all, each.' },
+      { flowFor: 'Choose the meaning of the flow: all or each.' },
     ],
-    ['flow=40&pressure=0.7&units=si', { units: 'Choose the system of units: metric, us.' }],
+    ['flow=40&pressure=0.7&units=si', { units: 'Choose the system of units: metric or us.' }],
   ])('%s', (query, errors) => {
     const answer = read(query);
     expect(answer.errors).toEqual(errors);

@@ -153,7 +153,7 @@ export function namedOptions(name: string, named: Record<string, { name: string 
 }
 
 export const choiceError = ({ name, options, names = options }: Choice) =>
-  `Choose the ${name}: ${names.join(', ')}.`;
+  `Choose the ${name}: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
 
 const choices = {
   flowUnit: namedOptions('unit of the flow', flowUnits),

@@ -140,7 +140,7 @@ function presentStep(
     const value = toBase('power', measured, powerUnit);
     return {
       ...step,
-      sum: `${digits(measured)}\u00a0${units.power[powerUnit].name} as measured`,
+      sum: `${digits(measured)}\u00a0${units.power[powerUnit].name}`,
       ...power([value, value], system),
     };
   }

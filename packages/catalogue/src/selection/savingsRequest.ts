@@ -69,7 +69,11 @@ export const quantityOf = (field: SavingsNumber): string =>
 const choices = {
   series: { name: 'series', options: seriesNames },
   powerUnit: namedOptions('unit of the power', units.power),
-  machine: namedOptions('existing machine', presentMachines),
+  machine: {
+    name: 'existing machine',
+    options: Object.keys(presentMachines),
+    names: Object.values(presentMachines).map(({ name }) => name.toLowerCase()),
+  },
   currency: { name: 'currency', options: currencies },
 } as const satisfies Record<string, Choice>;
 

@@ -18,7 +18,7 @@ export interface Margin {
   position: number;
   /** Distance from the minimum as a fraction of the minimum. */
   aboveMinimum: number;
-  /** Distance from the maximum as a fraction of the maximum: 0.12 is "12% below its maximum". */
+  /** Distance from the maximum as a fraction of the maximum: 0.12 is "12% below the model’s maximum". */
   belowMaximum: number;
 }
 

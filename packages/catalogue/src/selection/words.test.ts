@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../environment.ts';
-import { efficiencySum, powerScope, powerSum, powerText, totalPowerText } from './powerWords.ts';
+import {
+  efficiencySum,
+  powerBasis,
+  powerScope,
+  powerSum,
+  powerText,
+  totalPowerText,
+} from './powerWords.ts';
 import { defaults, readRequest, type SelectionRequest } from './request.ts';
 import { fitOfModel, select } from './select.ts';
 import {
@@ -25,11 +32,14 @@ const request: SelectionRequest = { ...defaults, flow: 40, pressure: 0.7 };
 const rmx40 = modelNamed('RMX40-C080');
 
 test.each([
-  [{ position: 0.5, aboveMinimum: 0.14, belowMaximum: 0.118 }, '12% below its maximum'],
-  [{ position: 0.2, aboveMinimum: 0.052, belowMaximum: 0.5 }, '5% above its minimum'],
-  [{ position: 1, aboveMinimum: 0.2, belowMaximum: 0 }, 'at its maximum'],
-  [{ position: 0, aboveMinimum: 0, belowMaximum: 0.2 }, 'at its minimum'],
-  [{ position: 0.999, aboveMinimum: 0.2, belowMaximum: 0.001 }, 'less than 1% below its maximum'],
+  [{ position: 0.5, aboveMinimum: 0.14, belowMaximum: 0.118 }, '12% below the model’s maximum'],
+  [{ position: 0.2, aboveMinimum: 0.052, belowMaximum: 0.5 }, '5% above the model’s minimum'],
+  [{ position: 1, aboveMinimum: 0.2, belowMaximum: 0 }, 'at the model’s maximum'],
+  [{ position: 0, aboveMinimum: 0, belowMaximum: 0.2 }, 'at the model’s minimum'],
+  [
+    { position: 0.999, aboveMinimum: 0.2, belowMaximum: 0.001 },
+    'less than 1% below the model’s maximum',
+  ],
 ])('%o is %s', (margin, text) => {
   expect(marginText(margin)).toBe(text);
 });
@@ -42,8 +52,8 @@ test('says by how much a model misses', () => {
     share: 0.0175,
     gap: -0.0172,
   } as const;
-  expect(missText(miss, 'metric')).toBe('pressure 0.014\u00a0bar above its maximum');
-  expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above its maximum');
+  expect(missText(miss, 'metric')).toBe('pressure 0.014\u00a0bar above the model’s maximum');
+  expect(missText(miss, 'us')).toBe('pressure 0.2\u00a0psi above the model’s maximum');
   const less = {
     quantity: 'flow',
     end: 'minimum',
@@ -51,21 +61,21 @@ test('says by how much a model misses', () => {
     share: 0.0125,
     gap: 0.0127,
   } as const;
-  expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below its minimum');
+  expect(missText(less, 'us')).toBe('flow 18\u00a0CFM below the model’s minimum');
 });
 
 test.each([
   [
     'flow=68&pressure=0.586',
-    '+2% From 0.6\u00a0bar at your flow: pressure 0.014\u00a0bar below its minimum',
+    '+2% From 0.6\u00a0bar at your flow: 0.014\u00a0bar more than you need',
   ],
   [
     'flow=131&pressure=0.801',
-    '−0.1% Up to 0.8\u00a0bar at your flow: pressure 0.001\u00a0bar above its maximum',
+    '−0.1% Up to 0.8\u00a0bar at your flow: 0.001\u00a0bar less than you need',
   ],
   [
     'flow=65&pressure=0.55',
-    '−8% Up to 60\u00a0m³/min at your pressure: flow 5\u00a0m³/min above its maximum',
+    '−8% Up to 60\u00a0m³/min at your pressure: 5\u00a0m³/min less than you need',
   ],
 ])('says of %s by how much the nearest model misses: %s', (query, text) => {
   const { request: asked } = readRequest(new URLSearchParams(query));
@@ -91,11 +101,23 @@ test.each([
 });
 
 test.each([
-  ['flow=48&pressure=0.75', '4% below its maximum', '6% below its maximum'],
-  ['flow=48&pressure=0.814', '4% below its maximum', '0.014\u00a0bar above its maximum'],
-  ['flow=35&pressure=0.5', '5\u00a0m³/min below its minimum', '0.1\u00a0bar below its minimum'],
+  ['flow=48&pressure=0.75', '4% below the model’s maximum', '6% below the model’s maximum'],
+  [
+    'flow=48&pressure=0.814',
+    '4% below the model’s maximum',
+    '0.014\u00a0bar above the model’s maximum',
+  ],
+  [
+    'flow=35&pressure=0.5',
+    '5\u00a0m³/min below the model’s minimum',
+    '0.1\u00a0bar below the model’s minimum',
+  ],
   // 1,766 CFM is the printed maximum, although it is 50.007 m³/min.
-  ['flow=1766&flowUnit=cfm&pressure=0.75', 'at its maximum', '6% below its maximum'],
+  [
+    'flow=1766&flowUnit=cfm&pressure=0.75',
+    'at the model’s maximum',
+    '6% below the model’s maximum',
+  ],
 ])('places %s in the ranges of a model or outside them', (query, flow, pressure) => {
   const { request: asked } = readRequest(new URLSearchParams(query));
   const fit = fitOfModel(rmx40, asked ?? request);
@@ -125,6 +147,9 @@ test('shows the basis of a power beside it', () => {
     '2 × 86\u00a0kW = 172\u00a0kW; from the stated efficiency: about 120\u00a0kW',
   );
   expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
+  expect(powerBasis(model, duty, 'metric')).toBe(
+    'Estimate from the stated 72–100\u00a0kW; from the efficiency, about 60\u00a0kW.',
+  );
   const max50 = modelNamed('MAX50');
   expect(powerText(max50, duty, 'metric')).toBe(
     'with the quote; from the stated efficiency: about 60\u00a0kW',

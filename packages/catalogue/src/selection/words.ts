@@ -16,28 +16,30 @@ import { type AirState, kelvin, statedInlet } from './air.ts';
 import { convertedTo, type Duty, flowUnits, type SelectionRequest } from './request.ts';
 import type { Exceeded, Margin, Miss, Near, Selection } from './select.ts';
 
-/** Position of a value in the range of a machine: `12% below its maximum`. */
+/** Position of a value in the range of a machine: `12% below the model’s maximum`. */
 export function marginText({ position, aboveMinimum, belowMaximum }: Margin): string {
-  if (position === 1) return 'at its maximum';
-  if (position === 0) return 'at its minimum';
+  if (position === 1) return 'at the model’s maximum';
+  if (position === 0) return 'at the model’s minimum';
   return position < 0.5
-    ? `${percent(aboveMinimum)} above its minimum`
-    : `${percent(belowMaximum)} below its maximum`;
+    ? `${percent(aboveMinimum)} above the model’s minimum`
+    : `${percent(belowMaximum)} below the model’s maximum`;
 }
 
-/** A miss of a model that nearly fits: `pressure 0.014 bar above its maximum`. */
+/** A miss of a model that nearly fits: `pressure 0.014 bar above the model’s maximum`. */
 export const missText = (miss: Miss, system: UnitSystem) =>
   `${miss.quantity} ${distanceText(miss, system)}`;
 
-/** Distance of a duty point from the range that it misses: `0.014 bar above its maximum`. */
-function distanceText({ quantity, end, distance }: Miss, system: UnitSystem): string {
-  const { name } = unitIn(quantity, system);
+/** Distance of a duty point from the range that it misses: `0.014 bar above the model’s maximum`. */
+const distanceText = (miss: Miss, system: UnitSystem) =>
+  `${sizeText(miss, system)} ${miss.end === 'minimum' ? 'below' : 'above'} the model’s ${miss.end}`;
+
+/** Size of a miss: `0.014 bar`. */
+function sizeText({ quantity, distance }: Miss, system: UnitSystem): string {
   const converted = fromBase(quantity, distance, unitKey(quantity, system));
-  const side = end === 'minimum' ? 'below' : 'above';
-  return `${digits(Number(converted.toPrecision(2)))}\u00a0${name} ${side} its ${end}`;
+  return `${digits(Number(converted.toPrecision(2)))}\u00a0${unitIn(quantity, system).name}`;
 }
 
-/** Position of a duty point in a range of a model, or its distance from it: `12% below its maximum`. */
+/** Position of a duty point in a range of a model, or its distance from it: `12% below the model’s maximum`. */
 export function placeText(
   quantity: Miss['quantity'],
   margin: Margin,
@@ -94,22 +96,27 @@ export function countText({ fits, near }: Selection, point: string): string {
   return `No model covers ${point}.${nearest[near.length] ?? ''}`;
 }
 
-/** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: pressure 0.2 psi below its minimum`. */
+/** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: 0.2 psi more than you need`. */
 export function nearText({ models: [model], misses }: Near, system: UnitSystem): string {
-  const [{ quantity, end }, second] = misses;
+  const [miss, second] = misses;
+  const { quantity, end } = miss;
   const range = model?.[quantity];
-  const missed = misses.map((miss) => missText(miss, system)).join(', ');
-  if (second || !range) return missed;
+  if (second || !range) return misses.map((one) => missText(one, system)).join(', ');
   const limit = printWithUnit(quantity, end === 'minimum' ? range[0] : range[1], system);
   const at = quantity === 'flow' ? 'at your pressure' : 'at your flow';
-  return `${end === 'minimum' ? 'From' : 'Up to'} ${limit} ${at}: ${missed}`;
+  return end === 'minimum'
+    ? `From ${limit} ${at}: ${sizeText(miss, system)} more than you need`
+    : `Up to ${limit} ${at}: ${sizeText(miss, system)} less than you need`;
+}
+
+/** Size of the gap between the duty point and a near model, in per cent: `2`, `12`. */
+export function gapSize({ gap }: Miss): string {
+  const size = Math.max(0.1, Math.abs(gap * 100));
+  return digits(size, size < 1 ? 1 : 0);
 }
 
 /** Change of the duty point that a near model needs, in per cent: `+2`, `−12`. */
-export function gapText({ gap }: Miss): string {
-  const size = Math.max(0.1, Math.abs(gap * 100));
-  return `${gap < 0 ? '−' : '+'}${digits(size, size < 1 ? 1 : 0)}`;
-}
+export const gapText = (miss: Miss) => `${miss.gap < 0 ? '−' : '+'}${gapSize(miss)}`;
 
 /** The requested machines: `2 machines and 1 on standby`. */
 export function machinesText({ machines, reserve }: SelectionRequest): string {
@@ -120,7 +127,7 @@ export function machinesText({ machines, reserve }: SelectionRequest): string {
 /** When to choose a model, after the word `when`. RMX and EMX have the same figures, so their cabinets decide. */
 export function chooseWhen({ series, flow, pressure }: Model, system: UnitSystem): string {
   if (series === 'RMX') return 'machines stand in a row';
-  if (series === 'EMX') return 'discharge has to be at the top';
+  if (series === 'EMX') return 'discharge must be at the top';
   return pressure
     ? `pressure may rise to ${printWithUnit('pressure', pressure[1], system)}`
     : `one machine has to deliver up to ${printWithUnit('flow', flow[1], system)}`;

@@ -10,7 +10,7 @@ const meta = {
     value: '44 m³/min',
     range: ['40', '50'],
     position: 0.4,
-    text: '10% above its minimum',
+    text: '10% above the model’s minimum',
   },
 } satisfies Meta<typeof RangeBar>;
 
@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 /** At the end of the range. */
 export const AtTheEnd: Story = {
-  args: { value: '50 m³/min', position: 1, text: 'at its maximum' },
+  args: { value: '50 m³/min', position: 1, text: 'at the model’s maximum' },
 };
 
 /** In a row of results. */

@@ -9,7 +9,7 @@ const bar = (position: number) => (
     value="44 m³/min"
     range={['40', '50']}
     position={position}
-    text="10% above its minimum"
+    text="10% above the model’s minimum"
   />
 );
 
@@ -18,7 +18,7 @@ describe('RangeBar', () => conformance(bar(0.4)));
 test('label, value and text read as a sentence, followed by both ends of the range', async () => {
   const { container } = await render(bar(0.4));
   expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
-    'Flow rate 44 m³/min 10% above its minimum',
+    'Flow rate 44 m³/min 10% above the model’s minimum',
     '4050',
   ]);
 });

@@ -14,7 +14,7 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   range: readonly [from: UnitText, to: UnitText];
   /** Position of the value from 0, the start of the range, to 1, its end. Other positions are clamped. */
   position: number;
-  /** Meaning of the position, for example `12% below its maximum`. */
+  /** Meaning of the position, for example `12% below the model’s maximum`. */
   text?: UnitText;
   /** One line, for rows of results: value and text are left to screen readers. @default false */
   dense?: boolean;

@@ -1,13 +1,15 @@
 import { figures, figureText } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
 import { isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
+import { powerBasis } from '@brand/catalogue/selection/powerWords';
 import type { Duty } from '@brand/catalogue/selection/request';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
-import { Readout, type ReadoutProps } from '@brand/ui';
+import { Readout, type ReadoutProps, Text } from '@brand/ui';
+import { measured } from '../../shell/measured.tsx';
 import { modelPicture } from '../series/modelPicture.ts';
 import { dutyPower } from './content.ts';
 
-interface ModelReadoutProps extends Pick<ReadoutProps, 'look' | 'text' | 'actions' | 'children'> {
+interface ModelReadoutProps extends Pick<ReadoutProps, 'look' | 'text' | 'actions'> {
   model: Model;
   /** The duty point. Within the flow of the model its power is estimated for it. */
   duty?: Duty;
@@ -35,6 +37,12 @@ export function ModelReadout({ model, duty, ...props }: ModelReadoutProps) {
             }
           : { label: figures[key].label, value: figureText(key, model) },
       )}
-    />
+    >
+      {isServed && isPowerUsable(model) && (
+        <Text size="caption" tone="muted">
+          {measured(inUnits((system) => powerBasis(model, duty, system)))}
+        </Text>
+      )}
+    </Readout>
   );
 }

@@ -15,9 +15,9 @@ export const fieldNames: Record<Exclude<RequestField, 'units'>, string> = {
   altitude: 'Altitude',
   altitudeUnit: 'Unit of altitude',
   humidity: 'Relative humidity, %',
-  machines: 'Machines that run',
+  machines: 'Duty machines',
   reserve: 'Standby machines',
-  flowFor: 'Flow rate is for',
+  flowFor: 'Flow rate given for',
 };
 
 export const words = {

@@ -119,7 +119,7 @@ export const commercial = {
     { title: 'Hotels', text: 'Plant rooms near guests: no gearbox, no pulsation.' },
     {
       title: 'Shopping centres',
-      text: 'Cooling for floors whose crowds change by the hour.',
+      text: 'Cooling for floors that fill and empty by the hour.',
     },
     {
       title: 'Universities',
@@ -129,7 +129,7 @@ export const commercial = {
       title: 'Data centres',
       text: 'Cooling around the clock, with values and alarms in your control system.',
     },
-    { title: 'Airports', text: 'Long hours, and a load that follows the flights.' },
+    { title: 'Airports', text: 'Long hours, and a load that follows the flight schedule.' },
     {
       title: 'Residential towers',
       text: 'One balanced shaft: little vibration for the homes above and below.',
@@ -296,5 +296,5 @@ export const faq = {
 
 export const closing = {
   title: 'Which machine suits your process?',
-  text: 'An application engineer looks at your flow, pressure and hours, and tells you what a machine would change.',
+  text: 'An application engineer looks at your flow, pressure and hours, and tells you what it would save.',
 };

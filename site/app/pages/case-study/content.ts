@@ -68,7 +68,7 @@ export const isCooling = ({ segment }: Pick<CaseStudy, 'segment'>) =>
 
 export const closing = {
   title: 'Planning something similar?',
-  text: 'Send us flow, pressure, hours and tariff: we work out what a machine would save, and where it would not. To find a blower yourself, enter flow and pressure. RMX and EMX work in these site conditions:',
+  text: 'Send us flow, pressure, hours and tariff: we work out what a machine would save, and where it would not. To find a blower yourself, enter flow and pressure. RMX and EMX are rated for these site conditions:',
   find: { name: 'Find a model', href: '/products/selector' },
   cooling: {
     text: 'Send us your cooling load, the temperatures and how the heat is rejected, or flow and pressure for air: we work out what a machine would save.',

@@ -77,7 +77,7 @@ export const advantages = {
 
 export const technology = {
   title: 'Advanced Technology',
-  lead: `From 0 to ${printed(speedOf(fastest))} rpm, on nothing but air.`,
+  lead: `Up to ${printed(speedOf(fastest))} rpm on a film of air.`,
   counts,
   items: [
     {
@@ -99,7 +99,7 @@ export const technology = {
       text: `Held to ${inText(claims.speedControl)} by the inverter across the ${inText(claims.turnDown)} operating range.`,
     },
   ] as const,
-  caption: 'Air-foil bearing, end-on. The shaft rides on a film of air.',
+  caption: 'Air-foil bearing, end-on.',
 };
 
 export const industries = {

@@ -37,7 +37,7 @@ export const texts = [
   },
   {
     title: 'The company in 150 words',
-    text: `${company.name} builds oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers. In each machine, motor and impeller share one shaft without a gearbox, on air-foil bearings that need no oil. Founded in ${claims.foundedIn}, the company has its headquarters in South Korea and ${offices.length} offices in Asia, the Americas, Europe and the Middle East. Since its second factory opened in 2019, its annual capacity is ${inText(claims.annualCapacity)}. By ${claims.totalsYear}, it had installed ${inText(claims.unitsInstalled)} units in ${inText(claims.countries)} countries. The ${models.length} models of the three blower series MAX, RMX and EMX serve wastewater treatment, aquaculture, food, chemicals, pneumatic conveying, manufacturing, commercial buildings and power plants. Their stated energy savings are ${inText(claims.seriesSavings.RMX)} for RMX, ${inText(claims.seriesSavings.EMX)} for EMX, and ${inText(claims.seriesSavings.MAX)} for the MAX series. Each machine runs at its duty point on the test bed before it ships. More than ${claims.technicians.value.replace('+', '')} certified technicians commission and service the machines, and the hotline answers day and night.`,
+    text: `${company.name} builds oil-free, high-speed turbo blowers, compressors, vacuum pumps and chillers. In each machine, motor and impeller share one shaft without a gearbox, on air-foil bearings that need no oil. Founded in ${claims.foundedIn}, the company has its headquarters in South Korea and ${offices.length} offices in Asia, the Americas, Europe and the Middle East. Since its second factory opened in 2019, its capacity has been ${inText(claims.annualCapacity)} a year. By ${claims.totalsYear}, it had installed ${inText(claims.unitsInstalled)} units in ${inText(claims.countries)} countries. The ${models.length} models of the three blower series MAX, RMX and EMX serve wastewater treatment, aquaculture, food, chemicals, pneumatic conveying, manufacturing, commercial buildings and power plants. Their stated energy savings are ${inText(claims.seriesSavings.RMX)} for RMX, ${inText(claims.seriesSavings.EMX)} for EMX, and ${inText(claims.seriesSavings.MAX)} for MAX. Each machine runs at its duty point on the test bed before it ships. More than ${claims.technicians.value.replace('+', '')} certified technicians commission and service the machines, and the hotline answers day and night.`,
   },
 ];
 
@@ -54,7 +54,7 @@ export const pictures = [
   ),
   pictureOf(
     'emx-series',
-    'EMX turbo blowers: air enters in front, and leaves upwards.',
+    'EMX turbo blowers: air enters at the front and leaves at the top.',
     emxHero.poster,
   ),
   pictureOf(

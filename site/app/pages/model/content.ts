@@ -81,7 +81,7 @@ const scopes =
   'They differ because the stated power is one range for the size, whatever its pressure. Use both to shortlist, not to size cables.';
 
 export const power = {
-  title: (model: Model) => (isPowerUsable(model) ? 'Power across the flow' : 'Power'),
+  title: (model: Model) => (isPowerUsable(model) ? 'Power over the flow range' : 'Power'),
   lead: (model: Model) =>
     isPowerUsable(model)
       ? 'Two estimates, for shortlisting.'
@@ -93,12 +93,12 @@ export const power = {
   flow: 'Flow rate',
   columns: (model: Model): PropertyColumn[] => [
     ...(isPowerUsable(model)
-      ? [{ label: 'Within the stated range', align: 'start' } as const]
+      ? [{ label: 'Line through the stated range', align: 'start' } as const]
       : []),
     ...(model.pressure
       ? [
           {
-            label: 'From the stated efficiency',
+            label: 'From the stated efficiency, rounded',
             unit: figureText('pressure', model),
             align: 'start',
           } as const,

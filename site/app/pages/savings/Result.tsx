@@ -89,7 +89,7 @@ export function Sum({ request, savings }: Pick<ResultProps, 'request' | 'savings
               values: [
                 inUnits((system) => {
                   const { sum, result } = savings[system].steps[index] ?? step;
-                  return `${sum} = ${result}`;
+                  return sum === result ? `${result}, ${words.measured}` : `${sum} = ${result}`;
                 }),
               ],
             }))}

@@ -27,12 +27,12 @@ const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[serie
 
 const efficiencies = Object.values(presentMachines)
   .flatMap((machine) =>
-    'efficiency' in machine ? `${machine.name} ${machine.efficiency.join('–')}%` : [],
+    'efficiency' in machine ? `${machine.name.toLowerCase()} ${machine.efficiency.join('–')}%` : [],
   )
   .join(', ');
 
 const drives = Object.values(presentMachines)
-  .map(({ name, drive }) => `${name} ${drive.efficiency.join('–')}%`)
+  .map(({ name, drive }) => `${name.toLowerCase()} ${drive.efficiency.join('–')}%`)
   .join(', ');
 
 const driveBases = Object.values(presentMachines).map(
@@ -80,8 +80,8 @@ export const form = {
   altitude: { label: 'Altitude' },
   humidity: { label: 'Relative humidity, %' },
   series: 'New machine',
-  hours: { label: 'Hours a year', hint: 'At most 8,784' },
-  price: { label: 'Electricity price', hint: 'For 1 kWh' },
+  hours: { label: 'Operating hours a year', hint: 'At most 8,784' },
+  price: { label: 'Electricity price', hint: 'Per kWh' },
   currency: 'Currency',
   co2: { label: 'CO₂ factor', hint: 'kg per kWh' },
   investment: {
@@ -89,13 +89,13 @@ export const form = {
     /** The machines whose price is meant. */
     hint: (machines = '1', reserve = '0') =>
       Number(machines) + Number(reserve) > 1
-        ? `Of all ${Number(machines) + Number(reserve)}: ${machines} that run and ${reserve} on standby`
+        ? `Of all ${Number(machines) + Number(reserve)}: ${machines} duty and ${reserve} standby`
         : 'Of all of them, standby included',
   },
 };
 
 /** Models that the visitor has brought along. */
-export const brought = { label: 'For:', compare: 'Compare models' };
+export const brought = { label: 'Use this duty point in:', compare: 'Compare models' };
 
 /** Options of the fields with a choice. */
 export const options = {
@@ -142,6 +142,8 @@ export const result = {
   lead: (series: SeriesName) =>
     `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
+  /** After a power that was entered, and not calculated. */
+  measured: 'as measured',
   machines: (count: number) => `Power of the new machine${count > 1 ? 's' : ''} at the duty point`,
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,

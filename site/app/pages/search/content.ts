@@ -1,3 +1,4 @@
+import type { SearchType } from '@brand/catalogue/search/document';
 import { inUnits } from '@brand/catalogue/units';
 import { start } from '../../search/suggestions.ts';
 
@@ -15,7 +16,16 @@ export const words = {
     { name: 'Select by flow and pressure', href: '/products/selector' },
     { name: 'View All Technical Resources', href: '/blog' },
   ],
-  all: 'Everything',
+  all: 'All',
+  /** Of the filters. */
+  kinds: {
+    page: 'Pages',
+    model: 'Models',
+    message: 'Messages',
+    faq: 'Questions',
+    office: 'Offices',
+    post: 'Articles',
+  } satisfies Record<SearchType, string>,
   filter: 'Filter by type',
   types: 'Types',
 } as const;

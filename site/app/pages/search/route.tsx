@@ -74,7 +74,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   { value: '', label: words.all, href: searchHref({ query }) },
                   ...counts.map(({ type: kind, count }) => ({
                     value: kind,
-                    label: `${searchTypes[kind]} (${count})`,
+                    label: `${words.kinds[kind]} (${count})`,
                     href: searchHref({ query, type: kind }),
                   })),
                 ]}

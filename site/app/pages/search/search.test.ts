@@ -264,7 +264,7 @@ test('a duty point without a match says so, and names the models that nearly fit
   expect(nearly.map(({ title }) => title)).toEqual(['RMX125-C080', 'EMX125-C080']);
   expect(nearly[0]?.text).toMatchObject({
     metric: expect.stringMatching(
-      /^Nearly fits: pressure 0\.014\u00a0bar above its maximum\. Oil-free turbo blower, /,
+      /^Just out of range: pressure 0\.014\u00a0bar above the model’s maximum\. Oil-free turbo blower, /,
     ),
   });
 });

@@ -14,7 +14,7 @@ import {
   conditionsText,
   countText,
   exceededText,
-  gapText,
+  gapSize,
   machinesText,
   nearText,
   pointText,
@@ -82,7 +82,11 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
       text={measured(inUnits((system) => nearText(one, system)))}
       image={rowPicture(one.models[0] as Model)}
       tone="gap"
-      figure={{ value: gapText(one.misses[0]), unit: '%', label: one.misses[0].quantity }}
+      figure={{
+        value: gapSize(one.misses[0]),
+        unit: '%',
+        label: `${words.gap[one.misses[0].end]} ${one.misses[0].quantity}`,
+      }}
       actions={
         <Link
           href={quoteHref({ models: one.models, parameters: writeRequest(request) })}

@@ -22,7 +22,7 @@ export const chart = {
 /** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
 export const rowPicture = (model: Model) => modelPicture(model, 44);
 
-/** `When discharge has to be at the top; …`. */
+/** `When discharge must be at the top; …`. */
 function whenText(text: UnitText, system: UnitSystem): string {
   const words = typeof text === 'string' ? text : text[system];
   return `When ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
@@ -42,14 +42,16 @@ export const series = (['RMX', 'EMX', 'MAX'] as const).map((name) => {
 
 export const results = {
   ifEach: 'If the flow is for each machine',
-  nearly: 'Nearly fits',
+  nearly: 'Just out of range',
+  /** Of the gap to a near model, by the end that it misses. */
+  gap: { minimum: 'above your', maximum: 'short of your' },
   onRequest: 'Pressure on request',
   onRequestHelp: 'These models cover the flow. Ask us whether they cover your pressure.',
   limits: 'Beyond the stated conditions',
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is stated here.',
   perMachine: 'Each machine:',
-  estimated: 'from the stated range',
+  estimated: 'est. from the stated range',
   quoted: { value: 'Power', label: 'on request' },
   details: 'Details',
   quote: 'Request a quote',

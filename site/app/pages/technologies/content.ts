@@ -100,7 +100,7 @@ export const applications = {
   items: [
     {
       title: 'Wastewater',
-      text: 'Basins aerated in phases: the machine stops whenever the air rests. Count the starts: many a day are a case for NSTB+.',
+      text: 'Basins aerated in phases: the machine stops whenever the air rests. Count the starts: many a day call for NSTB+.',
     },
     {
       title: 'Aquaculture',
@@ -168,7 +168,7 @@ export const nstbPlus = {
       text: 'It needs neither oil nor current. Tell us your starts a day, and the quote says which models can have it.',
     },
   ],
-  caption: 'The same place on the shaft.',
+  caption: 'NSTB+ in the place of the air-foil bearing.',
   detail: 'Two layers of bump foil under the top foil',
   callouts: [
     { text: 'Top foil', from: [328, 402], to: [120, 618] },
@@ -241,7 +241,7 @@ export const comparison = {
   ],
   guide: {
     title: 'Selection guide',
-    text: 'Count the starts first: a few a day suit air-foil bearings, many suit NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings do.',
+    text: 'Count the starts first: a few a day suit air-foil bearings, many suit NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
   },
   bearings: [
     {

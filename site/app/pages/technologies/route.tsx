@@ -78,7 +78,6 @@ export default function Technologies() {
               },
             }))}
             highlighted="NSTB+"
-            labels={{ property: 'Quality' }}
           />
           <Aside title={comparison.guide.title}>
             <Text tone="muted">{comparison.guide.text}</Text>
