@@ -845,17 +845,6 @@ export const menuImpeller: StillMedia = {
   "alt": "Part of the shaft: impeller."
 };
 
-export const headquarters: StillMedia = {
-  "kind": "still",
-  "src": "/media/places/headquarters-768.webp",
-  "avif": "/media/places/headquarters-480.avif 480w, /media/places/headquarters-768.avif 768w, /media/places/headquarters-1200.avif 1200w, /media/places/headquarters-1920.avif 1920w",
-  "webp": "/media/places/headquarters-480.webp 480w, /media/places/headquarters-768.webp 768w, /media/places/headquarters-1200.webp 1200w, /media/places/headquarters-1920.webp 1920w",
-  "width": 1920,
-  "height": 1200,
-  "color": "#5c7889",
-  "alt": "Architectural model of offices and a production hall, with a row of blowers on the test bed."
-};
-
 export const officeSeoul: StillMedia = {
   "kind": "still",
   "src": "/media/places/office-seoul-768.webp",
@@ -863,8 +852,8 @@ export const officeSeoul: StillMedia = {
   "webp": "/media/places/office-seoul-480.webp 480w, /media/places/office-seoul-768.webp 768w, /media/places/office-seoul-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#577485",
-  "alt": "Seoul as a white architectural model with the tower on its hill, the office in blue."
+  "color": "#143952",
+  "alt": "Chart of the coasts around Seoul, the office marked at the centre."
 };
 
 export const officeShanghai: StillMedia = {
@@ -874,8 +863,8 @@ export const officeShanghai: StillMedia = {
   "webp": "/media/places/office-shanghai-480.webp 480w, /media/places/office-shanghai-768.webp 768w, /media/places/office-shanghai-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#486477",
-  "alt": "Shanghai as a white architectural model with the tower with its spheres, the office in blue."
+  "color": "#133952",
+  "alt": "Chart of the coasts around Shanghai, the office marked at the centre."
 };
 
 export const officeBangalore: StillMedia = {
@@ -885,8 +874,8 @@ export const officeBangalore: StillMedia = {
   "webp": "/media/places/office-bangalore-480.webp 480w, /media/places/office-bangalore-768.webp 768w, /media/places/office-bangalore-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#607786",
-  "alt": "Bangalore as a white architectural model with the domed assembly, the office in blue."
+  "color": "#0b293e",
+  "alt": "Chart of the coasts around Bangalore, the office marked at the centre."
 };
 
 export const officeHouston: StillMedia = {
@@ -896,8 +885,8 @@ export const officeHouston: StillMedia = {
   "webp": "/media/places/office-houston-480.webp 480w, /media/places/office-houston-768.webp 768w, /media/places/office-houston-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#657989",
-  "alt": "Houston as a white architectural model with the slanted twin crowns downtown, the office in blue."
+  "color": "#163e58",
+  "alt": "Chart of the coasts around Houston, the office marked at the centre."
 };
 
 export const officeSaoPaulo: StillMedia = {
@@ -907,8 +896,8 @@ export const officeSaoPaulo: StillMedia = {
   "webp": "/media/places/office-sao-paulo-480.webp 480w, /media/places/office-sao-paulo-768.webp 768w, /media/places/office-sao-paulo-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#6a7f8e",
-  "alt": "São Paulo as a white architectural model with the building shaped like a wave, the office in blue."
+  "color": "#123850",
+  "alt": "Chart of the coasts around São Paulo, the office marked at the centre."
 };
 
 export const officeMunich: StillMedia = {
@@ -918,8 +907,8 @@ export const officeMunich: StillMedia = {
   "webp": "/media/places/office-munich-480.webp 480w, /media/places/office-munich-768.webp 768w, /media/places/office-munich-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#607786",
-  "alt": "Munich as a white architectural model with the church with two onion domes, the office in blue."
+  "color": "#194762",
+  "alt": "Chart of the coasts around Munich, the office marked at the centre."
 };
 
 export const officeDubai: StillMedia = {
@@ -929,8 +918,8 @@ export const officeDubai: StillMedia = {
   "webp": "/media/places/office-dubai-480.webp 480w, /media/places/office-dubai-768.webp 768w, /media/places/office-dubai-1200.webp 1200w",
   "width": 1200,
   "height": 750,
-  "color": "#446073",
-  "alt": "Dubai as a white architectural model with the needle of the tallest tower, the office in blue."
+  "color": "#17415c",
+  "alt": "Chart of the coasts around Dubai, the office marked at the centre."
 };
 
 export const plantRoomAutomotive: StillMedia = {

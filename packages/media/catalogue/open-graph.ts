@@ -12,7 +12,7 @@ const routes: Record<string, CardContent> = {
   'about-us': {
     title: 'About us',
     note: 'Oil-free turbo technology since 2007',
-    picture: 'places/headquarters',
+    picture: 'work/test-bench',
     look: 'panel',
     phase: 0.1,
   },

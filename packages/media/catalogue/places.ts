@@ -1,4 +1,5 @@
-/** Headquarters, office cities, plant rooms, a power plant and halls. */
+/** Charts of the offices, plant rooms, a power plant and halls. */
+import { mapHeight, mapWidth, officeMap } from '../drawn/office-maps.ts';
 import { type Asset, type Film, type Still, scene } from './types.ts';
 
 const model = {
@@ -9,31 +10,24 @@ const model = {
   widths: [480, 768, 1200, 1920],
 } as const;
 
-const headquarters: Still = {
-  ...model,
-  name: 'headquarters',
-  alt: 'Architectural model of offices and a production hall, with a row of blowers on the test bed.',
-  maker: scene('places.py', { place: 'headquarters', view: 'wide', w: 1920, h: 1200 }),
-};
-
 const cities = [
-  { place: 'seoul', city: 'Seoul', mark: 'the tower on its hill' },
-  { place: 'shanghai', city: 'Shanghai', mark: 'the tower with its spheres' },
-  { place: 'bangalore', city: 'Bangalore', mark: 'the domed assembly' },
-  { place: 'houston', city: 'Houston', mark: 'the slanted twin crowns downtown' },
-  { place: 'sao-paulo', city: 'São Paulo', mark: 'the building shaped like a wave' },
-  { place: 'munich', city: 'Munich', mark: 'the church with two onion domes' },
-  { place: 'dubai', city: 'Dubai', mark: 'the needle of the tallest tower' },
+  { place: 'seoul', city: 'Seoul' },
+  { place: 'shanghai', city: 'Shanghai' },
+  { place: 'bangalore', city: 'Bangalore' },
+  { place: 'houston', city: 'Houston' },
+  { place: 'sao-paulo', city: 'São Paulo' },
+  { place: 'munich', city: 'Munich' },
+  { place: 'dubai', city: 'Dubai' },
 ];
 
-const offices: Still[] = cities.map(({ place, city, mark }) => ({
+const offices: Still[] = cities.map(({ place, city }) => ({
   ...model,
-  width: 1200,
-  height: 750,
+  width: mapWidth,
+  height: mapHeight,
   widths: [480, 768, 1200],
   name: `office-${place}`,
-  alt: `${city} as a white architectural model with ${mark}, the office in blue.`,
-  maker: scene('places.py', { place, w: 1200, h: 750, samples: 16 }),
+  alt: `Chart of the coasts around ${city}, the office marked at the centre.`,
+  maker: { by: 'drawing', page: () => officeMap(place, city) },
 }));
 
 /** Plant rooms of the case studies, and of their segments. */
@@ -168,11 +162,4 @@ const halls: Film[] = [
   ),
 ];
 
-export const places: Asset[] = [
-  headquarters,
-  ...offices,
-  ...plantRooms,
-  powerPlant,
-  ...sectors,
-  ...halls,
-];
+export const places: Asset[] = [...offices, ...plantRooms, powerPlant, ...sectors, ...halls];

@@ -1,13 +1,41 @@
 import { atStart } from '../internal/atStart.ts';
 import { coveringLink } from '../internal/coveringLink.ts';
-import { clampLines, componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
+import {
+  clampLines,
+  componentStyle,
+  fluid,
+  layerStyle,
+  media,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
+  selectors: {
+    '&[data-layout="compact"]': {
+      display: 'grid',
+      gridTemplateColumns: `${fluid(104, 120)} minmax(0, 1fr)`,
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+      columnGap: vars.space.m,
+      paddingBlockStart: vars.space.m,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
 });
+
+const compact = `${root}[data-layout="compact"]`;
+
+// The image stands beside all lines of text.
+layerStyle('brand.components', `${compact} > :first-child`, {
+  gridRow: '1 / span 4',
+  alignSelf: 'start',
+});
+layerStyle('brand.components', `${compact} > :not(:first-child)`, { gridColumn: 2 });
 
 /** The first of a listing over two columns. */
 const wide = '(inline-size >= 40rem)';
@@ -25,6 +53,7 @@ export const category = componentStyle({
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
   marginBlockStart: vars.space.m,
+  selectors: { [`${compact} > &`]: { marginBlockStart: rem(-3) } },
 });
 
 export const title = componentStyle({
@@ -33,6 +62,9 @@ export const title = componentStyle({
   ...clampLines(2),
   marginBlockStart: vars.space.xs,
   '@container': { [wide]: { fontSize: fluid(26, 40), lineHeight: 1.1 } },
+  selectors: {
+    [`${compact} > &`]: { ...type.h4, fontSize: rem(18), marginBlockStart: vars.space.xxs },
+  },
 });
 
 export const link = componentStyle(coveringLink('6px'));
@@ -45,6 +77,7 @@ export const excerpt = componentStyle({
   maxInlineSize: '72ch',
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
+  selectors: { [`${compact} > &`]: { ...type.small, marginBlockStart: vars.space.xs } },
 });
 
 export const byline = componentStyle({

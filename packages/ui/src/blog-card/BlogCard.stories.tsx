@@ -78,6 +78,23 @@ export const Listing: Story = {
   ),
 };
 
+/** The older ones of a listing, side by side. */
+export const Compact: Story = {
+  parameters: { grid: true },
+  render: (props) => (
+    <Grid columns="two">
+      {[props, ...others].map((card) => (
+        <BlogCard key={card.href} {...card} layout="compact" sizes="10rem" />
+      ))}
+    </Grid>
+  ),
+};
+
+export const NarrowCompact: Story = {
+  args: { layout: 'compact', sizes: '10rem' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** The title is truncated after two lines, the text after three. The link has the whole title as its name. */
 export const LongText: Story = {
   args: {

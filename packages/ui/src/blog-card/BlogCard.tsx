@@ -16,6 +16,9 @@ const defaultLabels = {
 /** Labels of the card. */
 export interface BlogCardLabels extends Words<typeof defaultLabels> {}
 
+/** `compact` puts a small image beside the title, under a hairline. */
+export const blogCardLayouts = ['card', 'compact'] as const;
+
 export interface BlogCardProps extends TitledCardProps {
   /** URL of the post. */
   href: string;
@@ -23,6 +26,8 @@ export interface BlogCardProps extends TitledCardProps {
   title: string;
   /** Truncated after three lines. */
   text?: string;
+  /** Arrangement of image and text. @default 'card' */
+  layout?: (typeof blogCardLayouts)[number];
   /** Shown at 16:9. Decorative unless it has an `alt`. */
   image?: PictureImage;
   /** Name of the category. */
@@ -48,6 +53,7 @@ export function BlogCard({
   href,
   title,
   text,
+  layout = 'card',
   image,
   category,
   author,
@@ -63,7 +69,7 @@ export function BlogCard({
   const words = useLabels('BlogCard', defaultLabels, labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <CardRoot {...props} className={cx(styles.root, className)}>
+    <CardRoot {...props} data-layout={layout} className={cx(styles.root, className)}>
       {image ? (
         <Picture {...image} ratio="16:9" fallback="ground" priority={priority} sizes={sizes} />
       ) : (

@@ -55,6 +55,11 @@ export const columns = componentVariants({
       },
     },
   },
+  index: {
+    '@media': {
+      [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+    },
+  },
   rail: {
     justifyContent: 'center',
     gridTemplateColumns: text,
@@ -72,15 +77,19 @@ layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
 // The shorter column stays in view while the longer one scrolls.
-layerStyle('brand.components', `${columns.figure} > :last-child, ${columns.split} > *`, {
-  '@media': {
-    [`${media.fromDesktop} and ${media.tall}`]: {
-      position: 'sticky',
-      insetBlockStart: landing,
-      alignSelf: 'start',
+layerStyle(
+  'brand.components',
+  `${columns.figure} > :last-child, :is(${columns.split}, ${columns.index}) > *`,
+  {
+    '@media': {
+      [`${media.fromDesktop} and ${media.tall}`]: {
+        position: 'sticky',
+        insetBlockStart: landing,
+        alignSelf: 'start',
+      },
     },
   },
-});
+);
 
 // The last part of a sidebar stays in view beside a longer column.
 layerStyle('brand.components', `${columns.sidebar} > aside > :last-child`, {

@@ -47,6 +47,8 @@ export const Sidebar: Story = {
   args: { columns: 'sidebar', children: cards('Articles', 'Categories') },
 };
 
+export const Index: Story = { args: { columns: 'index', children: cards('Topics', 'Answers') } };
+
 export const Split: Story = { args: { columns: 'split', children: cards('Drawing', 'Text') } };
 
 /** The children before the text are in the margins. */

@@ -406,11 +406,15 @@ layerStyle('brand.components', `${behind} ${inset}`, {
   },
 });
 
-// The faded edge of a map lies behind the title.
-layerStyle('brand.components', `${behind}:not(:has(> ${media})) ${inset}`, {
+// The faded edge of a map lies behind the title, which is one line.
+const overMap = `${behind}:not(:has(> ${media}))`;
+layerStyle('brand.components', `${overMap} ${inset}`, {
   '@media': {
-    [query.fromDesktop]: { zIndex: -1, marginBlockStart: rem(-112) },
+    [query.fromDesktop]: { zIndex: -1, marginBlockStart: rem(-80) },
   },
+});
+layerStyle('brand.components', `${overMap} ${titles}`, {
+  '@media': { [query.fromDesktop]: { fontSize: fluid(44, 64) } },
 });
 
 // A search field is beside the title of a hero without media.

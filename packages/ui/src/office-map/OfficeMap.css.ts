@@ -15,7 +15,7 @@ export const root = componentStyle({ display: 'grid', gap: vars.space.l });
 
 // A drawing alone fits into the window, with text above and below.
 layerStyle('brand.components', `${root}[data-choice="none"]`, {
-  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(396)}) * 2.24))`,
+  inlineSize: `min(100%, max(${rem(720)}, (100svh - ${rem(340)}) * 2.24))`,
   marginInline: 'auto',
   '@media': {
     [media.belowSmall]: { inlineSize: 'auto', marginInline: toEdge, overflowX: 'clip' },
@@ -34,7 +34,7 @@ export const land = componentStyle({
   inlineSize: '100%',
   blockSize: 'auto',
   maskImage:
-    'linear-gradient(transparent, black 26%), linear-gradient(90deg, transparent, black 6% 94%, transparent)',
+    'linear-gradient(transparent, black 14%), linear-gradient(90deg, transparent, black 6% 94%, transparent)',
   maskComposite: 'intersect',
 });
 

@@ -23,6 +23,12 @@ layerStyle('brand.components', `${table}:not(:has(thead)) tr`, {
   '@media': { [media.cramped]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+// Columns of words are equal, in line with the columns above the table.
+const figures = 'th[scope="col"]:not(:first-child, [data-align="start"])';
+layerStyle('brand.components', `${table}:has(thead):not(:has(${figures}))`, {
+  '@media': { [media.fromMedium]: { tableLayout: 'fixed' } },
+});
+
 /** Rows are close on phones, where one table follows the other. */
 const edges = {
   '@media': { [media.belowSmall]: { paddingBlock: rem(6), paddingInline: vars.space.xs } },

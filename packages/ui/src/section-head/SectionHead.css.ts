@@ -100,5 +100,8 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
   },
 });
 
+// The head of a whole section is larger than the titles of the rows below it.
+layerStyle('brand.components', `${layouts.ruled} > h2`, { fontSize: fluid(26, 38) });
+
 // Beside a small title, in one line that ends with the rule.
 layerStyle('brand.components', `${layouts.ruled} ${lead}`, { maxInlineSize: 'none' });

@@ -2,6 +2,7 @@ import { root as figure } from '../key-figure/KeyFigure.css.ts';
 import {
   componentStyle,
   layerStyle,
+  pageMargin,
   media as query,
   rem,
   toEdge,
@@ -13,7 +14,7 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
     [query.fromDesktop]: {
       columnGap: vars.space.xxxl,
@@ -60,6 +61,7 @@ const bleeding = `${root}[data-bleed]`;
 
 /** Words and picture each fill one half of the page. */
 layerStyle('brand.components', bleeding, {
+  alignItems: 'center',
   '@media': {
     [query.fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 0 },
   },
@@ -135,6 +137,10 @@ layerStyle('brand.components', `${bleeding} figcaption`, {
       backgroundColor: vars.color.ground,
     },
   },
+});
+// At the start of the page it begins with the text above and below.
+layerStyle('brand.components', `${bleeding}[data-side="start"] figcaption`, {
+  '@media': { [query.fromDesktop]: { paddingInlineStart: pageMargin } },
 });
 // On narrow screens the ratio reserves the room of a picture that is not loaded.
 layerStyle('brand.components', `${bleeding} > ${media} :is(img, video)`, {

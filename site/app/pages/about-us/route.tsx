@@ -72,7 +72,7 @@ export default function AboutUs() {
             capacity,
             test,
           ]}
-          media={<Picture {...pictureOf(media.headquarters)} sizes={bleeding} />}
+          media={<Picture {...pictureOf(media.testBench)} sizes={bleeding} />}
         />
       </Section>
       <Section title={features.title} lead={features.lead} head="side">

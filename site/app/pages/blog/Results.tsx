@@ -38,6 +38,7 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
 
   const { blogs, pagination } = list;
   if (blogs.length === 0) return <NoResults filter={filter} />;
+  const hasLead = blogs.length % 2 === 1;
   return (
     <Stack gap="xxl">
       <Stack gap="l">
@@ -52,14 +53,18 @@ export function Results({ list, filter }: Pick<Listing, 'list' | 'filter'>) {
           <VisuallyHidden>Articles</VisuallyHidden>
         </h2>
         <Grid columns="lead">
-          {blogs.map((post, index) => (
-            <BlogCard
-              key={post.id}
-              {...cardOf(post)}
-              priority={index === 0}
-              sizes={index === 0 && blogs.length % 2 ? leadSizes : undefined}
-            />
-          ))}
+          {blogs.map((post, index) => {
+            const older = index >= (hasLead ? 3 : 2);
+            return (
+              <BlogCard
+                key={post.id}
+                {...cardOf(post)}
+                layout={older ? 'compact' : 'card'}
+                priority={index === 0}
+                sizes={older ? '10rem' : index === 0 && hasLead ? leadSizes : undefined}
+              />
+            );
+          })}
         </Grid>
       </Stack>
       <Pagination

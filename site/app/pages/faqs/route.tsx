@@ -27,7 +27,7 @@ export default function Faqs() {
       data={import.meta.env.SSR && [faqPage(content.allFaqs)]}
     >
       <Section aria-label={page.title}>
-        <Grid columns="split" gap="l">
+        <Grid columns="index" gap="l">
           <Stack gap="m">
             <FilterPills
               label="Questions by category"
@@ -50,7 +50,7 @@ export default function Faqs() {
           <Stack gap="xxl">
             {shown.map(({ name, items }) => (
               <Stack key={name} gap="s">
-                <Heading level={2} size="h4">
+                <Heading level={2} size="h3">
                   {name}
                 </Heading>
                 <Questions items={items} headingLevel={3} value={open} onValueChange={setOpen} />
