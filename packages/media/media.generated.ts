@@ -427,6 +427,17 @@ export const rmxRow: StillMedia = {
   "alt": "Touch screens above louvred doors, one cabinet beside the other along the floor."
 };
 
+export const emxRow: StillMedia = {
+  "kind": "still",
+  "src": "/media/series/emx-row-768.webp",
+  "avif": "/media/series/emx-row-768.avif 768w, /media/series/emx-row-1200.avif 1200w, /media/series/emx-row-1920.avif 1920w, /media/series/emx-row-2232.avif 2232w",
+  "webp": "/media/series/emx-row-768.webp 768w, /media/series/emx-row-1200.webp 1200w, /media/series/emx-row-1920.webp 1920w, /media/series/emx-row-2232.webp 2232w",
+  "width": 2232,
+  "height": 820,
+  "color": "#9fa5a7",
+  "alt": "Wide cabinets along the floor, each with a pipe from its roof into one air main above them."
+};
+
 export const impeller: FilmMedia = {
   "kind": "film",
   "mp4": "/media/technology/impeller.mp4",

@@ -75,7 +75,10 @@ for (const { name, path, models, chosen, figures, lineUp } of series) {
       'Technology',
     ]);
     await expect(page.locator('#overview')).toContainText('since 2007');
-    await expect(page.locator('#overview').getByRole('term')).toHaveCount(4);
+    const overview = page.locator('#overview');
+    await expect(
+      overview.getByRole('term').or(overview.getByRole('heading', { level: 3 })),
+    ).toHaveCount(4);
     const region = (heading: string) => page.getByRole('region', { name: heading });
     await expect(region('Core technology').getByRole('heading', { level: 3 })).toHaveCount(2);
     await expect(region('Key features').getByRole('listitem')).toHaveCount(2);

@@ -97,22 +97,30 @@ const cabinets: Still[] = families.flatMap((model) =>
   })),
 );
 
-/** Cabinets of the medium frame side by side, the last one cut at the right. */
+/** Cabinets of the medium frame side by side, the last one cut at the right: RMX closely, EMX under the main of its air. */
 const rows: Still[] = [
   {
     series: 'rmx',
+    height: 800,
+    args: { width: 4 },
     alt: 'Touch screens above louvred doors, one cabinet beside the other along the floor.',
   },
-].map(({ series, alt }) => ({
+  {
+    series: 'emx',
+    height: 820,
+    args: { width: 6, h: 820, n: 5, gap: 0.2, main: 1.86, samples: 24 },
+    alt: 'Wide cabinets along the floor, each with a pipe from its roof into one air main above them.',
+  },
+].map(({ series, height, args, alt }) => ({
   kind: 'still',
   subject: 'series',
   alpha: true,
   width: 2232,
-  height: 800,
+  height,
   widths: [768, 1200, 1920, 2232],
   name: `${series}-row`,
   alt,
-  maker: scene('row.py', { model: `${series}-m`, w: 2232, width: 4 }),
+  maker: scene('row.py', { model: `${series}-m`, w: 2232, ...args }),
 }));
 
 export const machines: Asset[] = [...carousel, ...prints, ...cabinets, ...rows];

@@ -21,6 +21,8 @@ const timeline = (chapter: number) => `--exploded-${chapter}`;
 /** The stage is beside the text. */
 const wide = `${media.screen} and ${media.fromDesktop}`;
 const moving = '[data-state="moving"]';
+/** With motion, each chapter stays for a while after it has arrived. A script that starts late must not move the page. */
+const stays = `${wide} and ${media.motionOk} and (height >= 45rem)`;
 
 /** Size of the drawings, in px. */
 const size = { width: 1400, height: 760 } as const;
@@ -75,6 +77,7 @@ export const grid = componentStyle({
       marginInline: 'auto',
       minBlockSize: `calc(100svh - ${top})`,
     },
+    [stays]: { minBlockSize: `calc(1.4 * (100svh - ${top}))` },
   },
 });
 
@@ -92,7 +95,17 @@ export const words = componentStyle({
   paddingInline: vars.space.margin,
   paddingBlock: `${vars.space.xl} ${vars.space.section}`,
   '@media': {
-    [wide]: { paddingInline: `0 ${vars.space.xl}`, paddingBlockStart: vars.space.section },
+    [wide]: {
+      alignContent: 'center',
+      paddingInline: `0 ${vars.space.xl}`,
+      paddingBlock: vars.space.m,
+    },
+    [stays]: {
+      position: 'sticky',
+      insetBlockStart: top,
+      alignSelf: 'start',
+      minBlockSize: `calc(100svh - ${top})`,
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, rem, type, vars } from '../styles/toolkit.ts';
 
 const line = '[data-layout="line"]';
 const columns = `:not(${line})`;
@@ -26,19 +26,9 @@ export const root = componentStyle({
 export const feature = componentStyle({
   selectors: {
     [`${columns} > &`]: {
-      display: 'flex',
-      gap: vars.space.s,
-      paddingBlock: vars.space.s,
+      paddingBlock: rem(12),
+      fontWeight: vars.weight.medium,
       borderBlockStart: `1px solid ${vars.color.hairline}`,
     },
   },
-  '@media': {
-    [media.fromSmall]: { selectors: { [`${columns} > &`]: { paddingBlock: vars.space.m } } },
-  },
-});
-
-export const mark = componentStyle({
-  color: vars.color.accent,
-  marginBlockStart: '0.2em',
-  selectors: { [`${line} &`]: { display: 'none' } },
 });

@@ -7,17 +7,15 @@ const features = ['Remote diagnostics', 'Software updates'];
 
 describe('FeatureList', () => conformance(<FeatureList items={features} />));
 
-test('names in a line have no marks', async () => {
+test('names in a line stand side by side', async () => {
   const screen = await render(<FeatureList layout="line" items={features} />);
   const items = screen.getByRole('listitem').elements();
-  expect(items.map((item) => item.querySelector('svg')?.checkVisibility())).toEqual([false, false]);
   const [first, second] = items.map((item) => item.getBoundingClientRect().top);
   expect(first).toBe(second);
 });
 
-test('renders its statements in order, with decorative marks', async () => {
+test('renders its statements in order', async () => {
   const screen = await render(<FeatureList items={features} />);
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(features);
-  expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

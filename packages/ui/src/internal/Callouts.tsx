@@ -6,7 +6,7 @@ export interface Callout {
   text: string;
   /** Point on the part, in px of the drawing. */
   from: readonly [x: number, y: number];
-  /** Where the rule above or below the name begins. */
+  /** About where the rule above or below the name begins: the line to it stands upright or at 60°. */
   to: readonly [x: number, y: number];
 }
 
@@ -26,13 +26,13 @@ export function Callouts({ items, width, height, className }: CalloutsProps) {
       aria-hidden="true"
       className={cx(styles.root, className)}
     >
-      {items.map(({ text, from, to }) => {
-        const [x, y] = to;
+      {items.map(({ text, from, to: [beside, y] }) => {
+        const x = from[0] + leanOf(beside - from[0], Math.abs(y - from[1]));
         // Above the rule if the name is above its part, otherwise below it.
         const baseline = y < from[1] ? y - 8 : y + 22;
         return (
           <g key={text}>
-            <path d={`M${from.join()}L${to.join()}h${Math.round(text.length * letterWidth)}`} />
+            <path d={`M${from.join()}L${x},${y}h${ruleOf(text)}`} />
             <circle cx={from[0]} cy={from[1]} r="4.5" />
             <text x={x + 2} y={baseline}>
               {text}
@@ -44,5 +44,9 @@ export function Callouts({ items, width, height, className }: CalloutsProps) {
   );
 }
 
-/** Average, of the 15 px type. */
-const letterWidth = 7.6;
+/** All leaders stand upright or at 60°, whichever is closer: sideways over a height, in px. */
+const leanOf = (sideways: number, height: number) =>
+  Math.abs(sideways) < height * 0.29 ? 0 : Math.sign(sideways) * Math.round(height * 0.577);
+
+/** Width of the rule. 7.6 px is the average of a letter of the 15 px type. */
+const ruleOf = (text: string) => Math.max(96, Math.round(text.length * 7.6));

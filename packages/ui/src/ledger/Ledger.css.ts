@@ -1,4 +1,4 @@
-import { componentStyle, fluid, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 /** A figure of eight digits, the name and the scope fit side by side. */
 const inRow = `(inline-size >= ${rem(640)})`;
@@ -23,10 +23,13 @@ export const row = componentStyle({
           gridTemplateColumns: 'minmax(0, 356fr) minmax(0, 220fr) minmax(0, 296fr)',
           alignContent: 'start',
           minBlockSize: rem(116),
-          paddingBlock: `${rem(18)} ${rem(12)}`,
+          paddingBlock: `${rem(18)} ${rem(24)}`,
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+        [`${root}[data-dense] > &:has(> dd)`]: {
+          gridTemplateColumns: `${rem(180)} minmax(0, 1fr)`,
         },
       },
     },
@@ -54,8 +57,15 @@ export const name = componentStyle({
 
 export const title = componentStyle({
   ...type.h3,
-  fontSize: `max(${rem(20)}, min(${fluid(24, 36)}, 4.1cqi))`,
+  fontSize: `max(${rem(20)}, min(${fluid(22, 30)}, 3.6cqi))`,
   textWrap: 'pretty',
+});
+
+layerStyle('brand.components', `${root}[data-dense] ${title}`, {
+  ...type.body,
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+  fontStretch: 'normal',
 });
 
 export const scope = componentStyle({
@@ -72,7 +82,7 @@ export const scale = componentStyle({
   inlineSize: '100%',
   maxInlineSize: rem(320),
   blockSize: rem(4),
-  marginBlockStart: vars.space.xs,
+  marginBlockStart: rem(10),
   stroke: vars.color.hairline,
   strokeWidth: 2,
 });

@@ -46,6 +46,17 @@ export const Words: Story = {
   },
 };
 
+/** Rows beside a large heading. */
+export const Dense: Story = {
+  args: {
+    dense: true,
+    items: [
+      { title: 'Clean air', text: 'There is no oil in the machine, so none gets into the air.' },
+      { title: 'Lasting machines', text: 'At speed nothing in the bearings touches.' },
+    ],
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** In a quarter and in half of a wide page. */

@@ -22,13 +22,15 @@ export interface LedgerItem {
 export interface LedgerProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Rows, the most important first. */
   items: readonly LedgerItem[];
+  /** Sets titles as large as text, for rows beside a large heading. @default false */
+  dense?: boolean;
 }
 
 /**
  * Figures as rows: figure, name, scope, between hairlines under an ink rule. Renders `<dl>`, or `<ul>` if no row has a
  * figure or a scope, because a term needs a definition.
  */
-export function Ledger({ items, className, ...props }: LedgerProps) {
+export function Ledger({ items, dense = false, className, ...props }: LedgerProps) {
   const hasFigures = items.some(({ value }) => value);
   const defines = items.some(({ value, text }) => value || text);
   // Both take the same attributes and refs.
@@ -39,6 +41,7 @@ export function Ledger({ items, className, ...props }: LedgerProps) {
     <Root
       {...props}
       data-figures={hasFigures ? '' : undefined}
+      data-dense={dense ? '' : undefined}
       className={cx(styles.root, className)}
     >
       {items.map(({ value, unit, share, title, text }) => (

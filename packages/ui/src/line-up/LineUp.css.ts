@@ -41,7 +41,18 @@ export const bleed = componentStyle({
   scrollPaddingInline: `calc(-1 * (${toEdge}))`,
 });
 
-export const front = componentStyle({ paddingInlineStart: pageMargin });
+/** Its first machine stands 10 px from the edge of the picture, and its floor ends before that of the row. */
+export const front = componentStyle({
+  ...floor,
+  vars: { '--floor': rem(96) },
+  backgroundImage: floor.backgroundImage.replace('35%', '0%'),
+  paddingInlineStart: `calc(${pageMargin} - ${rem(10)})`,
+  paddingBlockEnd: rem(32),
+});
+layerStyle('brand.components', `${front} + ${onFloor}`, {
+  justifyContent: 'space-between',
+  paddingInline: pageMargin,
+});
 // Wide enough for two machines on a phone.
 layerStyle('brand.components', `${front} img`, { minInlineSize: rem(768) });
 

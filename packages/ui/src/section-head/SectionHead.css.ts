@@ -35,7 +35,7 @@ export const layouts = componentVariants({
     paddingBlockEnd: vars.space.m,
   },
   statement: { ...root, maxInlineSize: '83%' },
-  sentence: { ...root, maxInlineSize: rem(1080) },
+  sentence: root,
   side: { ...root, alignContent: 'start' },
 });
 
@@ -90,7 +90,6 @@ export const lead = componentStyle({
 
 // A picture beside a long sentence, as wide as one of three columns below.
 layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
-  maxInlineSize: 'none',
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${vars.space.gutter}) / 3)`,
@@ -102,6 +101,11 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
 
 // The head of a whole section is larger than the titles of the rows below it.
 layerStyle('brand.components', `${layouts.ruled} > h2`, { fontSize: fluid(26, 38) });
+
+// Of two lines across the page.
+layerStyle('brand.components', `${layouts.sentence} > :is(h2, h3, h4)`, {
+  fontSize: fluid(32, 48),
+});
 
 // Beside a small title, in one line that ends with the rule.
 layerStyle('brand.components', `${layouts.ruled} ${lead}`, { maxInlineSize: 'none' });

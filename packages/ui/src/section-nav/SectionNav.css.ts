@@ -10,8 +10,10 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** With the compact header above it, a section lands 100 px below the top of the window. */
-const height = rem(44);
+const height = rem(56);
+/** Below the compact header, where a section lands 100 px below the top of the window. */
+const low = rem(44);
+const stuck = ':root[data-section-nav="stuck"]';
 const scripted = '(scripting: enabled)';
 
 export const root = componentStyle([
@@ -30,7 +32,11 @@ export const root = componentStyle([
     '@media': {
       // The header becomes compact when the bar arrives below it.
       [scripted]: {
-        selectors: { ':root[data-section-nav] &': { insetBlockStart: compactHeader } },
+        selectors: {
+          ':root[data-section-nav] &': { insetBlockStart: compactHeader },
+          // What follows stays in its place.
+          [`${stuck} &`]: { blockSize: low, marginBlockEnd: `calc(${height} - ${low})` },
+        },
       },
       [media.low]: { position: 'static' },
       [media.print]: { display: 'none' },
@@ -46,7 +52,7 @@ layerStyle('brand.components', `html:has(${root})`, {
       vars: { [landing]: `calc(${vars.layout.header} + ${height} + ${vars.space.l})` },
     },
     [`${media.tall} and ${scripted}`]: {
-      vars: { [landing]: `calc(${compactHeader} + ${height} + ${vars.space.l})` },
+      vars: { [landing]: `calc(${compactHeader} + ${low} + ${vars.space.l})` },
     },
   },
 });
@@ -107,4 +113,5 @@ export const action = componentStyle({
   '@media': { [media.fromMedium]: { display: 'block' } },
 });
 // Space above and below a button.
-layerStyle('brand.components', `${action} > *`, { minBlockSize: rem(32), paddingBlock: 0 });
+layerStyle('brand.components', `${action} > *`, { minBlockSize: rem(40), paddingBlock: 0 });
+layerStyle('brand.components', `${stuck} ${action} > *`, { minBlockSize: rem(32) });

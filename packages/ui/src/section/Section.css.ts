@@ -42,6 +42,10 @@ layerStyle('brand.components', `${side}:has([data-figures])`, {
     [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
   },
 });
+// Beside the content it keeps no distance from what follows.
+layerStyle('brand.components', `${side} > :first-child:not(:last-child)`, {
+  '@media': { [media.fromDesktop]: { paddingBlockEnd: 0 } },
+});
 layerStyle('brand.components', `${side} > :not(:first-child)`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2 } },
 });

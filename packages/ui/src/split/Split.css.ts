@@ -1,6 +1,7 @@
 import { root as figure } from '../key-figure/KeyFigure.css.ts';
 import {
   componentStyle,
+  fluid,
   layerStyle,
   pageMargin,
   media as query,
@@ -36,6 +37,9 @@ export const words = componentStyle({
 layerStyle('brand.components', `${words} > * + *`, {
   '@media': { [query.print]: { marginBlockStart: vars.space.m } },
 });
+
+// Below the heading of a section.
+layerStyle('brand.components', `${words} > :is(h3, h4)`, { fontSize: fluid(26, 38) });
 
 // Above the title, and after it for screen readers.
 layerStyle('brand.components', `${words} > ${figure}`, { order: -1 });

@@ -55,7 +55,7 @@ export function Split({
       className={cx(styles.root, className)}
     >
       <div className={styles.words}>
-        <Heading level={headingLevel} size="h2" id={headingId}>
+        <Heading level={headingLevel} size={headingLevel > 2 ? 'h3' : 'h2'} id={headingId}>
           {title}
         </Heading>
         {text && (

@@ -1,11 +1,12 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
-import { Grid, Heading, Ledger, LineUp, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import { Ledger, LineUp, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { cutOut } from '../../shell/pictures.ts';
 import { KeyFeatures } from './KeyFeatures.tsx';
+import { Mission } from './Mission.tsx';
 import { backPicture, modelPicture } from './modelPicture.ts';
 import { PartPlates } from './PartPlates.tsx';
-import { mission, type Series, values } from './series.ts';
+import type { Series } from './series.ts';
 
 /** Pixels per metre of the line-up. */
 const scale = 150;
@@ -21,19 +22,7 @@ export function Overview({ series, hrefOf }: OverviewProps) {
   const { core, lineUp, views, applications, performance } = series;
   return (
     <>
-      <Section id="overview" aria-labelledby="mission">
-        <Stack gap="xl">
-          <Heading level={2} size="display" id="mission">
-            {mission.title}
-          </Heading>
-          <Grid columns="split" gap="l">
-            <Text size="lead" tone="muted">
-              {mission.text}
-            </Text>
-            <Ledger items={values} />
-          </Grid>
-        </Stack>
-      </Section>
+      <Mission series={series} />
       <PartPlates title="Core technology" {...core} />
       <KeyFeatures series={series} />
       {lineUp && views && (

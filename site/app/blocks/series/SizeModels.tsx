@@ -28,7 +28,7 @@ export function SizeModels({ series, view }: ModelsProps) {
     );
   return (
     <>
-      <ModelsSection words={series.models}>
+      <ModelsSection words={series.models} tone="subtle">
         <SizeCards
           frames={series.frames}
           hrefOf={({ code }) => hrefWith({ model: code }, tabs.models)}

@@ -86,7 +86,7 @@ export const mission = {
   text: `Our mission since ${claims.foundedIn}: add no oil, keep noise low, and use energy only for the air the process needs.`,
 };
 
-export const values: readonly LedgerItem[] = [
+export const values: readonly { title: string; text: string }[] = [
   {
     title: 'Measured performance',
     text: 'Flow, pressure and power are measured on the test bed and again at commissioning. You get both records.',

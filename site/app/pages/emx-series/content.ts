@@ -1,7 +1,7 @@
 import { inText, seriesSavings } from '@brand/catalogue/claims';
 import { spanWithUnit } from '@brand/catalogue/modelFigures';
 import { inUnits } from '@brand/catalogue/units';
-import { emxHero } from '@brand/media';
+import { emxHero, emxRow } from '@brand/media';
 import { frameSeries } from '../../blocks/series/frames.ts';
 import { bearing, cooling } from '../../blocks/series/machineParts.ts';
 import type { Series } from '../../blocks/series/series.ts';
@@ -24,7 +24,8 @@ export const emx: Series = {
   },
   lineUp: {
     title: 'Long face to the front',
-    lead: 'A filter as tall as the cabinet, and the discharge upwards, away from the aisle.',
+    lead: 'A filter as tall as the cabinet, and the discharge upwards, away from the aisle and into your air main.',
+    front: emxRow,
   },
   applications: [
     {

@@ -57,7 +57,7 @@ export function Tour() {
                 headingLevel={3}
                 title={applications.title}
                 lead={applications.lead}
-                head="side"
+                head="ruled"
               >
                 <Ledger items={applications.items} />
               </Section>

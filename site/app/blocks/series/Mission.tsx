@@ -1,0 +1,32 @@
+import { FeatureGrid, Grid, Heading, Ledger, Section, Stack, Text } from '@brand/ui';
+import { mission, type Series, values } from './series.ts';
+
+/** What the company works for, as the overview of a series begins: in columns for MAX, in rows for others. */
+export function Mission({ series: { name } }: { series: Series }) {
+  const isWide = name === 'MAX';
+  const words = (
+    <Stack gap="l">
+      <Heading level={2} size={isWide ? 'h1' : 'display'} id="mission">
+        {mission.title}
+      </Heading>
+      <Text size="lead" tone="muted">
+        {mission.text}
+      </Text>
+    </Stack>
+  );
+  return (
+    <Section id="overview" aria-labelledby="mission">
+      {isWide ? (
+        <Stack gap="xxl">
+          {words}
+          <FeatureGrid items={values} />
+        </Stack>
+      ) : (
+        <Grid columns="two" gap="xxl">
+          {words}
+          <Ledger items={values} dense />
+        </Grid>
+      )}
+    </Section>
+  );
+}
