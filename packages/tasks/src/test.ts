@@ -124,8 +124,9 @@ async function checkSources(): Promise<void> {
     const cwd = join(root, dirname(config));
     await check(`Route types: ${dirname(config)}`, 'react-router', ['typegen'], { cwd });
   }
+  // Several checkers would each check what they share.
   for (const config of globSync('{,site/,packages/*/}tsconfig.json', { cwd: root }))
-    await check(`Types: ${dirname(config)}`, 'tsc', ['-p', dirname(config)]);
+    await check(`Types: ${dirname(config)}`, 'tsc', ['--singleThreaded', '-p', dirname(config)]);
   await check('Lint and format', 'biome', ['check', '--error-on-warnings', root]);
   await check('Unused files, exports and dependencies', 'knip', []);
 }

@@ -29,7 +29,7 @@ test('every example of the docs can be copied whole', { timeout: 60_000 }, () =>
   );
   let errors = '';
   try {
-    execFileSync('tsc', ['--noEmit', '-p', folder.path], { encoding: 'utf8' });
+    execFileSync('tsc', ['--noEmit', '--singleThreaded', '-p', folder.path], { encoding: 'utf8' });
   } catch (error) {
     errors = (error as { stdout: string }).stdout;
   }
