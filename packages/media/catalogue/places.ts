@@ -157,7 +157,7 @@ const halls: Film[] = [
     'works',
     {
       script: 'places.py',
-      args: { place: 'wastewater', view: 'right', samples: 32, plate: 1 },
+      args: { view: 'right', samples: 32, plate: 1 },
     },
   ),
 ];

@@ -25,7 +25,11 @@ layerStyle('brand.components', `[data-differences] tr:not([data-differs]) > ${va
   color: vars.color.muted,
   '@media': { [media.fromSmall]: { fontSize: vars.size.body } },
 });
-layerStyle('brand.components', `[data-differences] [data-differs="all"] > ${value}`, marked);
+layerStyle(
+  'brand.components',
+  `[data-differences] [data-differs="all"] > ${value}:not(:empty)`,
+  marked,
+);
 
 export const actions = componentStyle({
   display: 'flex',
@@ -61,8 +65,19 @@ layerStyle('brand.components', `[data-machines] ${actions} > *`, {
   },
 });
 
-/** Content in the place of one more machine. */
-export const place = componentStyle({ paddingBlockEnd: rem(28) });
+/** A place for one more machine, with a link in the first. */
+export const place = componentStyle({
+  paddingBlockEnd: rem(28),
+  selectors: {
+    '&:empty::before': {
+      content: '""',
+      display: 'block',
+      minBlockSize: rem(128),
+      maxInlineSize: rem(200),
+      border: `1px dashed ${vars.color.hairline}`,
+    },
+  },
+});
 
 /** Beside machines the columns are for reading: the property above its values where the window is narrow. */
 const machines = '[data-machines]';
@@ -105,10 +120,6 @@ layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
     [media.print]: { zoom: 0.4 },
   },
 });
-// The place of one more machine takes no room from the models.
-layerStyle('brand.components', `${machines} thead > :first-child > td:last-child:has(> ${place})`, {
-  '@media': { [media.fromDesktop]: { inlineSize: rem(176) } },
-});
 // Their shadows may reach into the next column, but must not make the table scroll.
 layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
 layerStyle('brand.components', `${machines} thead td:last-child`, { overflow: 'clip' });
@@ -146,7 +157,7 @@ narrow('tbody th', {
   borderBlockEnd: 'none',
 });
 for (const count of [1, 2, 3, 4])
-  narrow(`tbody tr:has(> :nth-child(${count + 1}):last-child) > th`, {
+  narrow(`tbody tr:has(> :nth-child(${count + 1}):not(:has(+ [data-align]))) > th`, {
     gridColumn: `1 / span ${count}`,
   });
 narrow('tbody th::after', { content: 'none' });
@@ -233,7 +244,7 @@ layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${act
   zIndex: 1,
 });
 
-layerStyle('brand.components', `${machines} thead td:is(:has(> ${place}), :empty)`, {
+layerStyle('brand.components', `${machines} td:is(:has(> ${place}), :empty)`, {
   '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 

@@ -41,8 +41,10 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   items: readonly SpecModel[];
   /** Pixels per metre in the images of the models. With it, a person stands beside them. */
   scale?: number;
-  /** Beside machines: the last place on their floor, for example a link to add a model. Shown from 1024 px. */
+  /** Beside machines: the first free place on their floor, for example a link to add a model. Shown from 1024 px. */
   place?: ReactNode;
+  /** Free places, if there is a `place`: with them, few models do not take the whole width. @default 1 */
+  places?: number;
   /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
   highlighted?: string;
   /**
@@ -62,6 +64,7 @@ export function ComparisonTable({
   items,
   scale,
   place,
+  places = 1,
   highlighted,
   differences = false,
   note,
@@ -104,7 +107,10 @@ export function ComparisonTable({
                       {image}
                     </Link>
                   ),
-                last: place && <div className={styles.place}>{place}</div>,
+                free: Array.from({ length: place ? places : 0 }, (_, index) => ({
+                  key: String(index),
+                  content: <div className={styles.place}>{index === 0 && place}</div>,
+                })),
               }
         }
         headOf={({ code, href, pageHref, image, badge, actions }) => (

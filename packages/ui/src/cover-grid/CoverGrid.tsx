@@ -13,6 +13,8 @@ export interface CoverGridItem {
   text: ReactNode;
   /** Its first page. Decorative, because the title names it. */
   image: PictureImage;
+  /** Its state, for example its date, below the link. */
+  note?: string;
   /** The file. The accessible name of the link ends with the title. */
   link: { name: string; href: string };
 }
@@ -26,7 +28,7 @@ export interface CoverGridProps extends ItemHeadings, ComponentPropsWithRef<'div
   children?: ReactNode;
 }
 
-/** Documents as their first pages, the first one large. Renders `<div>`. */
+/** Documents with their first pages, the first one large, the others in rows. Renders `<div>`. */
 export function CoverGrid({
   items,
   priority = false,
@@ -37,14 +39,14 @@ export function CoverGrid({
 }: CoverGridProps) {
   return (
     <div {...props} className={cx(styles.root, className)}>
-      {items.map(({ title, text, image, link }, index) => (
+      {items.map(({ title, text, note, image, link }, index) => (
         <article key={link.href} className={styles.tile}>
           <span className={styles.ground}>
             <Picture
               {...image}
               alt=""
               priority={priority && index === 0}
-              sizes={index === 0 ? '(width >= 40rem) 27vw, 60vw' : '(width >= 64rem) 14vw, 33vw'}
+              sizes={index === 0 ? '(width >= 64rem) 31vw, 80vw' : '6rem'}
               className={styles.cover}
             />
           </span>
@@ -54,9 +56,16 @@ export function CoverGrid({
           <Text as="div" size="small" tone="muted">
             {text}
           </Text>
-          <MoreLink href={link.href} of={title} className={styles.link}>
-            {link.name}
-          </MoreLink>
+          <div className={styles.file}>
+            <MoreLink href={link.href} of={title} className={styles.link}>
+              {link.name}
+            </MoreLink>
+            {note && (
+              <Text size="caption" tone="muted">
+                {note}
+              </Text>
+            )}
+          </div>
         </article>
       ))}
       {children && <div className={styles.rest}>{children}</div>}

@@ -24,7 +24,7 @@ export const root = componentStyle({
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const columns = componentVariants({
-  rows: {},
+  rows: { containerType: 'inline-size' },
   two: { '@media': { [media.fromSmall]: equal(2) } },
   three: {
     '@media': {
@@ -76,5 +76,5 @@ export const row = componentStyle({
 });
 layerStyle('brand.components', `${row} > div`, { ...type.body, maxInlineSize: '60ch' });
 layerStyle('brand.components', `${row} > :is(h2, h3, h4)`, {
-  '@media': { [media.fromMedium]: { fontSize: fluid(22, 30) } },
+  '@media': { [media.fromMedium]: { fontSize: `min(${fluid(22, 30)}, 3.1cqi)` } },
 });

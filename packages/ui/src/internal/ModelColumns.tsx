@@ -27,8 +27,12 @@ interface ModelColumnsProps extends ComponentPropsWithRef<'table'> {
   corner: ReactNode;
   /** Rows of the header above that of the models. With them, figures wrap as their styles say. */
   tiers?: ReactNode;
-  /** Cells of a row of machines above the headers, and one after them. */
-  machines?: { corner: ReactNode; of: (model: SpecModel) => ReactNode; last: ReactNode };
+  /** Cells of a row of machines above the headers, and those of free places after them. */
+  machines?: {
+    corner: ReactNode;
+    of: (model: SpecModel) => ReactNode;
+    free: readonly { key: string; content: ReactNode }[];
+  };
   /** Content of the header of a model. */
   headOf: (model: SpecModel) => ReactNode;
   /** Id of the header of a model. */
@@ -53,6 +57,7 @@ export function ModelColumns({
   onMeasure,
   ...props
 }: ModelColumnsProps) {
+  const free = machines?.free.length ?? 0;
   const mark = (code: string) => (code === highlighted ? '' : undefined);
   return (
     <ScrollRegion
@@ -75,7 +80,11 @@ export function ModelColumns({
                   {machines.of(model)}
                 </td>
               ))}
-              {machines.last && <td className={styles.machine}>{machines.last}</td>}
+              {machines.free.map(({ key, content }) => (
+                <td key={key} className={styles.machine}>
+                  {content}
+                </td>
+              ))}
             </tr>
           )}
           <tr>
@@ -99,7 +108,7 @@ export function ModelColumns({
                 {headOf(model)}
               </th>
             ))}
-            {machines?.last && <td className={styles.model} />}
+            {free > 0 && <td colSpan={free} className={styles.model} />}
           </tr>
         </thead>
         <tbody>
@@ -127,6 +136,7 @@ export function ModelColumns({
                     {details?.[key] ?? measured(values[key] || missing)}
                   </td>
                 ))}
+                {free > 0 && <td colSpan={free} className={styles.value} />}
               </tr>
             );
           })}

@@ -1,5 +1,5 @@
 import { atStart } from '../internal/atStart.ts';
-import { componentStyle, layerStyle, media, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, toEdge, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -49,6 +49,8 @@ layerStyle('brand.components', `${covered} > ${cover}`, {
       gridRow: '1 / -1',
       alignSelf: 'start',
       marginBlockStart: 0,
+      // To the edge of the page.
+      marginInlineEnd: toEdge,
     },
   },
 });

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { brokenSrc, map } from '../../test/pictures.ts';
+import { Section } from '../section/index.ts';
 import { PostHeader } from './index.ts';
 
 const meta = {
   title: 'Blog/PostHeader',
   tags: ['0.1.0'],
   component: PostHeader,
+  // The cover runs to its edge.
+  decorators: [
+    (Story) => (
+      <Section aria-label="Post">
+        <Story />
+      </Section>
+    ),
+  ],
   args: {
     title: 'Turn-down from 100% to 40% without a blow-off valve',
     categories: [

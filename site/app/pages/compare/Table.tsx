@@ -19,8 +19,8 @@ interface TableProps {
 /** The chosen models in one table, below their machines to the same scale. */
 export function Table({ chosen, duty }: TableProps) {
   const widest = Math.max(...chosen.map((model) => modelPicture(model, 1000).width)) / 1000;
-  // The columns at 1200 px, with the place for another model.
-  const scale = Math.min(105, Math.floor((chosen.length > 2 ? 240 : 320) / widest));
+  // The columns at 1200 px, of which there are always four.
+  const scale = Math.min(105, Math.floor(240 / widest));
   return (
     <ComparisonTable
       label={words.label}
@@ -35,6 +35,7 @@ export function Table({ chosen, duty }: TableProps) {
           </Link>
         )
       }
+      places={mostCompared - chosen.length}
       properties={[
         words.when,
         ...(duty ? [words.atDuty] : []),

@@ -1,5 +1,5 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
-import { dataSet } from '@brand/catalogue/documents';
+import { dataSet, revision } from '@brand/catalogue/documents';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import {
   catalogue,
@@ -23,26 +23,6 @@ export const hero = {
   text: `For all ${models.length} models. Every file is made from the same data as these pages, so paper and screen agree.`,
 };
 
-const archive = {
-  href: catalogueArchive,
-  title: 'Catalogue, series datasheets and service brochure in one archive',
-};
-
-const table = {
-  href: dataSet.csv,
-  title: 'All models (CSV)',
-};
-
-const semicolon = {
-  href: dataSet.semicolon,
-  title: 'The same with decimal commas, for spreadsheets in German, French and other languages',
-};
-
-const data = {
-  href: dataSet.json,
-  title: 'All models (JSON)',
-};
-
 const covers = [
   coverProductCatalogue,
   coverMaxSeriesDatasheet,
@@ -57,11 +37,16 @@ const nameOf = (href: string) => href.slice(href.lastIndexOf('/') + 1, href.last
 
 const downloadOf = (href: string) => ({ name: `Download ${fileNote(href)}`, href });
 
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = date.format(new Date(revision.date)).replaceAll(' ', '\u00a0');
+const state = `Revision ${revision.number}, ${day}`;
+
 /** The catalogue first, each with its first page. */
 export const documents = [catalogue, ...datasheets, installationManual, serviceBrochure].map(
   ({ title, text, href }) => ({
     title,
     text,
+    note: state,
     cover: covers.find(({ src }) => src.includes(nameOf(href))) ?? coverProductCatalogue,
     link: downloadOf(href),
   }),
@@ -69,14 +54,24 @@ export const documents = [catalogue, ...datasheets, installationManual, serviceB
 
 export const files = {
   title: 'Data files',
-  items: [table, semicolon, data, archive].map(({ title, href }) => ({
-    title,
-    link: downloadOf(href),
-  })),
+  items: [
+    { title: 'CSV', text: 'All models, for spreadsheets.', href: dataSet.csv },
+    {
+      title: 'CSV, decimal commas',
+      text: 'The same for spreadsheets in German, French and other languages.',
+      href: dataSet.semicolon,
+    },
+    { title: 'JSON', text: 'All models, for programs.', href: dataSet.json },
+    {
+      title: 'ZIP',
+      text: 'Catalogue, series datasheets and service brochure in one archive.',
+      href: catalogueArchive,
+    },
+  ].map(({ href, ...file }) => ({ ...file, link: downloadOf(href) })),
 };
 
 export const single = {
-  title: 'The datasheet of one model',
+  title: 'One model’s datasheet',
   text: `${models.length} datasheets, each with map and outline drawing.`,
   field: 'Model',
   action: 'Find its datasheet',

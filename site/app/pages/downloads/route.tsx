@@ -1,4 +1,4 @@
-import { CoverGrid, Heading, Link, Section, SectionHead, Stack, Text } from '@brand/ui';
+import { CoverGrid, FeatureGrid, Section, SectionHead } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { measured } from '../../shell/measured.tsx';
@@ -23,25 +23,10 @@ export default function Downloads() {
             text: measured(text),
             image: pictureOf(cover),
           }))}
-        >
-          <Stack gap="m">
-            <Heading level={2} size="h4">
-              {files.title}
-            </Heading>
-            <Stack as="ul" gap="m">
-              {files.items.map(({ title, link }) => (
-                <Text key={title} as="li" size="small">
-                  <Text size="small" tone="muted">
-                    {title}
-                  </Text>
-                  <Link href={link.href} tone="standalone">
-                    {link.name}
-                  </Link>
-                </Text>
-              ))}
-            </Stack>
-          </Stack>
-        </CoverGrid>
+        />
+      </Section>
+      <Section title={files.title} head="ruled">
+        <FeatureGrid columns="rows" items={files.items} />
       </Section>
       <Section tone="subtle" space="half" aria-labelledby="single-title">
         <SectionHead

@@ -1,5 +1,15 @@
 import { company } from '@brand/catalogue/company';
-import { ButtonLink, Grid, Heading, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import {
+  ButtonLink,
+  Grid,
+  Heading,
+  Link,
+  Picture,
+  Section,
+  SectionHead,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -12,46 +22,15 @@ const paper = '#ffffff';
 export function Press() {
   const { contact } = press;
   return (
-    <Section id="press" tone="subtle" title={press.title} lead={press.lead}>
-      <Stack gap="xxl">
-        <Stack direction="inline" gap="l" screenOnly>
+    <Section id="press" tone="subtle" aria-labelledby="press-title">
+      <SectionHead headingId="press-title" title={press.title} lead={press.lead}>
+        <Stack direction="inline" screenOnly>
           <ButtonLink href={press.kit.href} download>
             {press.kit.name}
           </ButtonLink>
         </Stack>
-        <Aside title={contact.title} text={contact.text}>
-          <Stack direction="inline" gap="l">
-            {contact.links.map(({ name, href }) => (
-              <Link key={href} href={href} tone="standalone">
-                {name}
-              </Link>
-            ))}
-          </Stack>
-        </Aside>
-        {press.texts.map(({ title, text }) => (
-          <Aside key={title} title={title}>
-            <Text>{text}</Text>
-          </Aside>
-        ))}
-        <Aside title={press.logoTitle}>
-          <Grid as="ul" columns="two">
-            {press.logos.map(({ name, image, links }) => (
-              <li key={name}>
-                <Stack gap="s">
-                  <Picture {...image} alt={`${company.name}: mark and name in one line`} />
-                  <Stack direction="inline" gap="m">
-                    <Text size="small">{name}</Text>
-                    {links.map((link) => (
-                      <Link key={link.href} href={link.href} tone="standalone" download>
-                        {link.name}
-                      </Link>
-                    ))}
-                  </Stack>
-                </Stack>
-              </li>
-            ))}
-          </Grid>
-        </Aside>
+      </SectionHead>
+      <Stack gap="xxl">
         <Stack gap="l">
           <Heading level={3}>{press.picturesTitle}</Heading>
           <Grid as="ul" columns="four">
@@ -72,6 +51,39 @@ export function Press() {
             ))}
           </Grid>
         </Stack>
+        <Aside title={press.logoTitle}>
+          <Grid as="ul" columns="two">
+            {press.logos.map(({ name, image, links }) => (
+              <li key={name}>
+                <Stack gap="s">
+                  <Picture {...image} alt={`${company.name}: mark and name in one line`} />
+                  <Stack direction="inline" gap="m">
+                    <Text size="small">{name}</Text>
+                    {links.map((link) => (
+                      <Link key={link.href} href={link.href} tone="standalone" download>
+                        {link.name}
+                      </Link>
+                    ))}
+                  </Stack>
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </Aside>
+        {press.texts.map(({ title, text }) => (
+          <Aside key={title} title={title}>
+            <Text>{text}</Text>
+          </Aside>
+        ))}
+        <Aside title={contact.title} text={contact.text}>
+          <Stack direction="inline" gap="l">
+            {contact.links.map(({ name, href }) => (
+              <Link key={href} href={href} tone="standalone">
+                {name}
+              </Link>
+            ))}
+          </Stack>
+        </Aside>
       </Stack>
     </Section>
   );

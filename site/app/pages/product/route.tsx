@@ -33,8 +33,16 @@ export default function ProductPage() {
           ]}
         />
       }
-      media={<CutOut still={front} sizes={sizes} priority />}
-      mediaPlace="object"
+      media={
+        // Its picture has more room above and below.
+        <CutOut
+          still={front}
+          ratio={product.id === 'chiller' ? '3:2' : undefined}
+          sizes={sizes}
+          priority
+        />
+      }
+      mediaPlace="floor"
       foot={<MeasureBand items={hero.measuresOf(product)} />}
       data={
         import.meta.env.SSR && [
