@@ -20,8 +20,7 @@ export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInl
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.l} ${vars.space.s}`,
-  selectors: { '&:has(> form)': { columnGap: vars.space.l } },
+  gap: vars.space.m,
 });
 
 // Fields for figures in one row with their button: large, with quantity and unit in the box.
@@ -31,14 +30,13 @@ layerStyle('brand.components', form, {
   flexBasis: '100%',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: vars.space.s,
+  gap: vars.space.m,
 });
-layerStyle('brand.components', `${form} > *`, { flexGrow: 1 });
-layerStyle('brand.components', `${form} > button`, { minBlockSize: rem(72) });
 layerStyle('brand.components', `${form} > ${field}`, {
   position: 'relative',
-  flexBasis: rem(140),
+  flex: `1 1 ${rem(140)}`,
 });
+layerStyle('brand.components', `${form} > button`, { flexGrow: 1, minBlockSize: rem(72) });
 layerStyle('brand.components', `${form} ${labels.above}`, {
   ...type.caption,
   position: 'absolute',

@@ -10,8 +10,15 @@ export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
+  isolation: 'isolate',
   vars: { [vars.radius.picture]: '0px' },
-  backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
+  },
 });
 
 const view = componentStyle([
@@ -59,8 +66,7 @@ export const bar = componentStyle({
   justifyContent: 'space-between',
   columnGap: vars.space.s,
   minBlockSize: vars.layout.target,
-  fontWeight: vars.weight.strong,
-  color: vars.color.accent,
+  color: vars.color.muted,
 });
 
 /** Above the link, which covers the card. */
@@ -74,6 +80,8 @@ export const turn = componentStyle({
   flexShrink: 0,
   minBlockSize: vars.layout.target,
   minInlineSize: vars.layout.target,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationLine: 'underline' },
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -1,4 +1,5 @@
-import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
+import { views } from '../product-card/ProductCard.css.ts';
+import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -72,6 +73,12 @@ export const slide = componentStyle({
     // Embla rounds to whole pixels: three slides that are a pixel narrower than the viewport would not loop.
     [media.fromDesktop]: { inlineSize: 'calc(100% / 3 + 0.34px)' },
   },
+});
+
+// One floor under all pictures.
+layerStyle('brand.components', `${slide} ${views}::before`, {
+  insetInline: `calc(-1 * ${gap})`,
+  '@media': { [media.fromSmall]: { insetInline: `calc(-1 * ${wideGap})` } },
 });
 
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', ...whereItTurns });

@@ -62,17 +62,18 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}. Plan with these levels. ${under(claims.homeNoise)} for the product line is stated without a distance; every blower is louder.`,
+      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}.`,
     },
     {
       title: 'Energy efficiency',
-      text: `${inText(claims.homeSavings)} energy savings for the product line; by series ${inText(claims.seriesSavings.MAX)} (MAX), ${inText(claims.seriesSavings.RMX)} (RMX), ${inText(claims.seriesSavings.EMX)} (EMX). How much you save depends on the machine you have. The performance of our machines is verified to ${inText(claims.testAccuracy)}.`,
+      text: `${inText(claims.homeSavings)} energy savings for the product line. Performance is verified to ${inText(claims.testAccuracy)}.`,
     },
     {
       title: 'Smart IoT',
       text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
     },
   ],
+  note: `${under(claims.homeNoise)} for the product line is stated without a distance; every blower is louder. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
 };
 
 export const technology = {

@@ -64,12 +64,21 @@ export default function Home() {
       />
       <Finder tone="subtle" />
       <Section ground="dark" head="sentence" title={advantages.title} lead={advantages.lead}>
-        <div>
-          <Stack screenOnly>
-            <Picture {...pictureOf(shaftAdvantages, shaftApart)} color="transparent" sizes="92vw" />
-          </Stack>
-          <FeatureGrid items={advantages.items} />
-        </div>
+        <Stack gap="m">
+          <div>
+            <Stack screenOnly>
+              <Picture
+                {...pictureOf(shaftAdvantages, shaftApart)}
+                color="transparent"
+                sizes="92vw"
+              />
+            </Stack>
+            <FeatureGrid items={advantages.items} />
+          </div>
+          <Text size="small" tone="muted">
+            {advantages.note}
+          </Text>
+        </Stack>
       </Section>
       <Section id="products" head="sentence" title={productLine.title} lead={productLine.lead}>
         <ProductLine />
