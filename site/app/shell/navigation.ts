@@ -84,12 +84,12 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Services',
             href: '/services',
-            text: 'Commissioning, installation, training, plans',
+            text: 'Installation, training, plans',
           },
           {
             name: 'After Sales Support',
             href: '/after-sale-support',
-            text: 'Help around the clock, parts, contracts',
+            text: 'Help around the clock, parts',
             badge: { text: 'Hot', tone: 'other' },
           },
         ],
@@ -110,7 +110,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Savings Calculator',
             href: '/products/savings',
-            text: 'Power, energy, cost and CO₂ in a year',
+            text: 'Energy, cost and CO₂ in a year',
           },
         ],
       },
@@ -135,7 +135,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Certifications',
         href: '/about-us#certifications',
-        text: 'Standards, approvals and patents',
+        text: 'Approvals and patents',
       },
       {
         name: 'Milestones',
@@ -192,12 +192,12 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Industrial Manufacturing',
             href: '/applications#industrial-manufacturing',
-            text: 'Conveying, drying, packaging, process air',
+            text: 'Conveying, drying, packaging',
           },
           {
             name: 'Commercial Buildings',
             href: '/applications#commercial-buildings',
-            text: 'Process air and cooling at part load',
+            text: 'Cooling and process air',
           },
           {
             name: 'Environmental Solutions',
@@ -222,7 +222,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Case Studies',
         href: '/media/case-studies',
-        text: 'Three sites, and what they saved',
+        text: 'Three sites and their savings',
       },
       {
         name: 'Technical Resources',
@@ -247,7 +247,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Troubleshooting',
         href: '/troubleshooting',
-        text: 'The message on the screen, and what to check first',
+        text: 'Messages, and what to check first',
       },
       {
         name: 'Service request',

@@ -10,15 +10,8 @@ export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
-  isolation: 'isolate',
   vars: { [vars.radius.picture]: '0px' },
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
-  },
+  backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
 });
 
 const view = componentStyle([
@@ -54,7 +47,7 @@ export const back = componentStyle([
 layerStyle('brand.components', `${view} *`, {
   inlineSize: '100%',
   blockSize: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
 });
 
 /** Below the picture, of which the button covers nothing. */

@@ -75,10 +75,14 @@ export const slide = componentStyle({
   },
 });
 
-// One floor under all pictures.
-layerStyle('brand.components', `${slide} ${views}::before`, {
-  insetInline: `calc(-1 * ${gap})`,
-  '@media': { [media.fromSmall]: { insetInline: `calc(-1 * ${wideGap})` } },
+/** The floor under the picture runs through the gap, so that all machines stand on one. */
+const floorThrough = (width: string) => ({
+  marginInline: `calc(-1 * ${width})`,
+  borderInline: `${width} solid transparent`,
+});
+layerStyle('brand.components', `${slide} ${views}`, {
+  ...floorThrough(gap),
+  '@media': { [media.fromSmall]: floorThrough(wideGap) },
 });
 
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', ...whereItTurns });
@@ -91,12 +95,14 @@ export const dot = componentStyle([
     inlineSize: rem(44),
     blockSize: vars.layout.target,
     paddingInlineEnd: vars.space.xs,
-    '::after': { content: '""', borderBlockStart: `1px solid ${vars.color.border}` },
+    color: vars.color.border,
+    ':hover': { color: vars.color.accent },
     ':focus-visible': { outlineOffset: '-2px' },
+    '::after': { content: '""', borderBlockStart: '1px solid' },
     selectors: {
-      '&:hover::after': { borderBlockStartColor: vars.color.accent },
-      '&[aria-current]::after': { borderBlockStart: `3px solid ${vars.color.accent}` },
+      '&[aria-current]': { color: vars.color.accent },
+      '&[aria-current]::after': { borderBlockStartWidth: '3px' },
     },
   },
-  transition(['border-color']),
+  transition(['color']),
 ]);

@@ -15,7 +15,7 @@ export const headlines: [HeroHeadline, ...HeroHeadline[]] = [
   },
   {
     title: 'One shaft on air. No oil, no\u00a0gears.',
-    text: 'The shaft rides on its own film of air: no oil to change, no gearbox.',
+    text: 'The shaft rides on its own film of air.',
   },
   {
     title: 'As much air as the process asks for.',
