@@ -71,12 +71,12 @@ export function finishPage(
           if (!rules) return;
           if (sheets.length === 0) edits.push({ start, end: start, text: () => style });
           sheets.push(rules);
-          const forPrint = openTag(name, { ...rest, media: 'print' });
+          const whole = openTag(name, { ...rest, media: 'print, (hover)' });
           edits.push({
             start,
             end,
             text: () =>
-              `${openTag(name, { ...rest, disabled: '' })}<noscript>${forPrint}</noscript>`,
+              `${openTag(name, { ...rest, disabled: '' })}<noscript>${whole}</noscript>`,
           });
           preloads.preload.push(href);
         } else if (name === 'script' && own) {

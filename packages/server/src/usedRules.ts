@@ -92,8 +92,8 @@ function atRulePart(rule: AtRule, keyframes: Keyframes[]): Part {
   const text = rule.nodes ? String(rule) : `${rule};`;
   if (!rule.nodes || !groupsRules.test(rule.name)) return () => text;
   const write = partsOf(rule, keyframes);
-  // Print has the whole stylesheet.
-  if (rule.name === 'media' && /^print\b/.test(rule.params)) return () => '';
+  // Printers and pointers meet the page when it has the whole stylesheet.
+  if (rule.name === 'media' && /^(print\b|\(hover)/.test(rule.params)) return () => '';
   return (marks) => {
     const inner = write(marks);
     return inner && `@${rule.name} ${rule.params}{${inner}}`;

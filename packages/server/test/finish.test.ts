@@ -13,19 +13,20 @@ test('inlines the rules that a page uses and disables the link', () => {
   const { html, policy } = finish(`<head>${link}</head>`);
   expect(html).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled="">' +
-      '<noscript><link rel="stylesheet" href="/assets/a.css" media="print"></noscript></head>',
+      '<noscript><link rel="stylesheet" href="/assets/a.css" media="print, (hover)"></noscript></head>',
   );
   expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
 });
 
-test('leaves the rules for print to the stylesheet, which without scripts is only for print', () => {
-  const css = '@layer a{.b{color:blue}@media print{.b{color:red}}}';
+test('leaves the rules for print and hover to the stylesheet, which without scripts is only for these', () => {
+  const css =
+    '@layer a{.b{color:blue}@media print{.b{color:red}}@media (hover:hover) and (pointer:fine){.b:hover{color:red}}}';
   const { html } = finishPage(`<head>${link}</head><p class="b"></p>`, 'mark', () =>
     usedRules(css),
   );
   expect(html).toContain('<style>@layer a{.b{color:blue}}</style>');
   expect(html).toContain(
-    'disabled=""><noscript><link rel="stylesheet" href="/assets/a.css" media="print"></noscript>',
+    'disabled=""><noscript><link rel="stylesheet" href="/assets/a.css" media="print, (hover)"></noscript>',
   );
 });
 
