@@ -16,7 +16,7 @@ test('a model stands among the adjacent sizes, its other pressure bands and the 
     ['RMX40-C080', '40–50\u00a0m³/min', 'This model'],
     ['RMX50-C080', '50–60\u00a0m³/min', 'More flow, same pressure'],
     ['RMX40-C060', '0.4–0.6\u00a0bar', 'Same flow, less pressure'],
-    ['EMX40-C080', '40–50\u00a0m³/min', 'Long face to the front'],
+    ['EMX40-C080', '40–50\u00a0m³/min', 'Wide face to the front'],
   ]);
   expect(words('EMX125-C040').map(([code]) => code)).toEqual([
     'EMX100-C040',

@@ -38,7 +38,7 @@ function differenceOf(one: Model, model: Model): string {
   if (one === model) return 'This model';
   // RMX and EMX have the same figures.
   if (one.series !== model.series)
-    return `${narrowFront[one.series] ? 'Narrow' : 'Long'} face to the front`;
+    return `${narrowFront[one.series] ? 'Narrow' : 'Wide'} face to the front`;
   const flow = `${compared(one.flow[0], model.flow[0])} flow`;
   if (!model.pressure) return flow;
   return one.pressure

@@ -28,7 +28,7 @@ const series = [
     chosen: 'EMX10-C060',
     other: 'EMX125-C080',
     figures: ['10–135 m³/min', '25–35%', '65–75 dB(A)', '15+ years'],
-    lineUp: 'Long face to the front',
+    lineUp: 'Wide face to the front',
   },
 ] as const;
 

@@ -11,7 +11,7 @@ export const emx: Series = {
   page,
   ...frameSeries('EMX'),
   hero: {
-    title: 'EMX. Long face to the front, air out at the\u00a0top.',
+    title: 'EMX. Wide face to the front, air out at the\u00a0top.',
     text: inUnits(
       (system) =>
         `Twenty-one turbo blowers for ${spanWithUnit('EMX', 'pressure', system)}: ${inText(seriesSavings.EMX)} energy savings and a full-height intake.`,
@@ -23,7 +23,7 @@ export const emx: Series = {
     parts: [bearing, cooling],
   },
   lineUp: {
-    title: 'Long face to the front',
+    title: 'Wide face to the front',
     lead: 'A filter as tall as the cabinet, and the discharge upwards, away from the aisle and into your air main.',
     front: emxRow,
   },
