@@ -103,7 +103,7 @@ for (const path of ['/', '/products/selector']) {
     const result = page.getByRole('region', { name: /^7 models cover/ });
     await expect(result).toBeFocused();
     await expect(codes(page).first()).toBeInViewport({ ratio: 1 });
-    await expect(result.getByRole('link', { name: 'Add to comparison' }).first()).toBeInViewport();
+    await expect(result.getByRole('link', { name: /^Compare: / }).first()).toBeInViewport();
     await expect(page.getByRole('status').filter({ hasText: /^7 models cover/ })).toHaveCount(1);
     // A second search on the same page.
     await field(page, 'Flow rate').fill('55');
@@ -260,8 +260,7 @@ test('above the pressures of blowers, the results say what they cover and lead t
 test('results can be added to the comparison', async ({ page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   const result = page.locator('#results').getByRole('listitem').filter({ hasText: 'MAX50' });
-  await result.getByText('Details').click();
-  await result.getByRole('link', { name: 'Add to comparison: MAX50' }).click();
+  await result.getByRole('link', { name: 'Compare: MAX50' }).click();
   await page.locator('#all').getByRole('link', { name: 'Compare: RMX35-C080' }).click();
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
   await tray.getByRole('link', { name: 'Compare', exact: true }).click();

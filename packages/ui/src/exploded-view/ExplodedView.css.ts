@@ -26,7 +26,7 @@ const stays = `${wide} and ${media.motionOk} and (height >= 45rem)`;
 
 /** Size of the drawings, in px. */
 const size = { width: 1400, height: 760 } as const;
-const narrowHeight = 340;
+const narrowHeight = 290;
 
 /** Just below the bars that stick at the top. */
 const top = `calc(${landing} - ${vars.space.l})`;
@@ -139,7 +139,8 @@ export const frame = componentStyle({
   },
 });
 
-const fit = narrowHeight / size.height;
+/** Of the drawing below 1024 px, where its upper and lower edges are empty. */
+const fit = 0.47;
 
 /** The drawing keeps its size, in the middle of its frame, and is the same in every script. */
 export const view = componentStyle({

@@ -292,6 +292,14 @@ layerStyle('brand.components', `${whole} > ${media} :is(img, video)`, {
   objectFit: 'contain',
   '@media': { [query.fromDesktop]: { objectPosition: '100%' } },
 });
+// A drawing with names, which narrow screens omit, fills the width.
+const named = `${root}[data-media="object"] > ${media}:has(svg)`;
+layerStyle('brand.components', named, {
+  '@media': { [query.belowDesktop]: { aspectRatio: '6 / 5', maxBlockSize: 'none' } },
+});
+layerStyle('brand.components', `${named} img`, {
+  '@media': { [query.belowDesktop]: { objectFit: 'cover' } },
+});
 layerStyle('brand.components', `${floor} > ${media} img`, {
   objectFit: 'cover',
   objectPosition: '50%',

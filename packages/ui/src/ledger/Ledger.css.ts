@@ -26,7 +26,7 @@ export const row = componentStyle({
           paddingBlock: `${rem(18)} ${rem(24)}`,
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
         },
         [`${root}[data-dense] > &:has(> dd)`]: {
           gridTemplateColumns: `${rem(180)} minmax(0, 1fr)`,

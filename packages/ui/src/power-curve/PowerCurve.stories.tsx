@@ -35,6 +35,17 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** The stated power cannot be used, so there is no curve. */
+export const WithoutCurve: Story = {
+  args: {
+    name: undefined,
+    items: [
+      { flow: 40, estimates: [44, 65], flowLabel: '40', powerLabel: 'about 44–65 kW' },
+      { flow: 60, estimates: [65, 100], flowLabel: '60', powerLabel: 'about 65–100 kW' },
+    ],
+  },
+};
+
 /** The pressure is on request, so there is no second estimate. */
 export const WithoutEstimates: Story = {
   args: {

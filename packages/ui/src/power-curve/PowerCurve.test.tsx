@@ -57,6 +57,23 @@ test('each system has round marks of its own on the axis of the power', async ()
   expect(marks('us')).toEqual(['80', '90', '100', '110']);
 });
 
+test('estimates alone have no curve', async () => {
+  const screen = await render(
+    <PowerCurve
+      axis="Flow rate"
+      powerAxis="Power, kW"
+      estimatesName="From the efficiency"
+      items={[
+        { flow: 40, estimates: [44, 65], flowLabel: '40', powerLabel: 'about 44–65 kW' },
+        { flow: 60, estimates: [65, 100], flowLabel: '60', powerLabel: 'about 65–100 kW' },
+      ]}
+    />,
+  );
+  expect(screen.container.querySelectorAll('circle')).toHaveLength(0);
+  expect(screen.container.innerHTML).not.toContain('NaN');
+  await expect.element(screen.getByText('about 65–100 kW')).toBeVisible();
+});
+
 test('an area shows the second estimate, if there is one', async () => {
   const screen = await render(curve);
   const paths = () => screen.container.querySelectorAll('path[d$="Z"]').length;

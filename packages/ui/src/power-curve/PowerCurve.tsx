@@ -10,13 +10,13 @@ import * as styles from './PowerCurve.css.ts';
 export interface PowerPoint {
   /** Flow rate in any unit, the same for all points. */
   flow: number;
-  /** Power in any unit, the same for all points and estimates. */
-  power: number;
+  /** Power in any unit, the same for all points and estimates. Without it, only the estimates are shown. */
+  power?: number;
   /** Estimates of the power by another method, the lowest and the highest. */
   estimates?: readonly [least: number, most: number];
   /** The flow rate, for example `42.5`. */
   flowLabel: UnitText;
-  /** The power with its unit, for example `58 kW`. Shown for the first and the last point. */
+  /** The power or its estimates with their unit, for example `58 kW`. Shown for the first and the last point. */
   powerLabel: UnitText;
 }
 
@@ -30,7 +30,7 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Size of the US unit of power in that of the points, for tick marks of its own. */
   usPower?: number;
   /** Name of the curve, for example `Within the stated range`. */
-  name: UnitText;
+  name?: UnitText;
   /** Name of the estimates. */
   estimatesName?: UnitText;
 }
@@ -57,15 +57,16 @@ export function PowerCurve({
   ...props
 }: PowerCurveProps) {
   const flows = items.map(({ flow }) => flow);
-  const powers = items.map(({ power }) => power);
-  const values = items.flatMap(({ power, estimates = [] }) => [power, ...estimates]);
+  const powers = items.flatMap(({ power = [] }) => power);
+  const values = [...powers, ...items.flatMap(({ estimates = [] }) => estimates)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  // Room for the name of the estimates below them.
   const range = axisOver([Math.max(0, least - (most - least) / 8), most], intervals);
   const x = (flow: number) =>
     placed(flow, Math.min(...flows), Math.max(...flows), plot.left, plot.right);
   const y = (power: number) => placed(power, range.start, range.end, plot.bottom, plot.top);
-  const line = items.map(({ flow, power }) => `${x(flow)} ${y(power)}`);
+  const line = items.flatMap(({ flow, power }) =>
+    power === undefined ? [] : { flow, x: x(flow), y: y(power) },
+  );
   const estimated = items.flatMap(({ flow, estimates }) =>
     estimates ? [{ flow, estimates }] : [],
   );
@@ -74,7 +75,8 @@ export function PowerCurve({
     ...estimated.toReversed().map(({ flow, estimates }) => `${x(flow)} ${y(estimates[0])}`),
   ];
   const [first, last] = [items[0], items.at(-1) ?? items[1]];
-  const top = y(Math.max(...powers));
+  const top = y(Math.max(...(powers.length > 0 ? powers : values)));
+  const heightOf = ({ power, estimates = [0, 0] }: PowerPoint) => y(power ?? estimates[1]);
   return (
     <div {...props} className={cx(styles.root, className)}>
       <svg
@@ -82,10 +84,12 @@ export function PowerCurve({
         viewBox={`0 0 ${size.width} ${size.height}`}
         className={styles.drawing}
       >
-        <path
-          d={`M${plot.left} ${top}H${plot.right}V${y(Math.min(...powers))}H${plot.left}Z`}
-          className={styles.range}
-        />
+        {line.length > 0 && (
+          <path
+            d={`M${plot.left} ${top}H${plot.right}V${y(Math.min(...powers))}H${plot.left}Z`}
+            className={styles.range}
+          />
+        )}
         <InSystems metric={1} us={usPower}>
           {(factor) =>
             inUnit(range, factor, intervals).ticks.map((tick) => (
@@ -103,39 +107,43 @@ export function PowerCurve({
         </InSystems>
         <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className={styles.axis} />
         {area.length > 0 && <path d={`M${area.join('L')}Z`} className={styles.estimates} />}
-        <path d={`M${line.join('L')}`} className={styles.curve} />
-        {items.map(({ flow, power, flowLabel }, index) => (
-          <g key={flow}>
-            <circle cx={x(flow)} cy={y(power)} r="5" className={styles.point} />
-            <UnitsText
-              text={flowLabel}
-              x={x(flow)}
-              y={plot.bottom + 28}
-              className={
-                flow === last.flow ? styles.end : index === 0 ? styles.start : styles.middle
-              }
-            />
-          </g>
+        {line.length > 0 && (
+          <path d={`M${line.map((at) => `${at.x} ${at.y}`).join('L')}`} className={styles.curve} />
+        )}
+        {line.map((at) => (
+          <circle key={at.flow} cx={at.x} cy={at.y} r="5" className={styles.point} />
         ))}
+        {items.map(({ flow, flowLabel }, index) => (
+          <UnitsText
+            key={flow}
+            text={flowLabel}
+            x={x(flow)}
+            y={plot.bottom + 28}
+            className={flow === last.flow ? styles.end : index === 0 ? styles.start : styles.middle}
+          />
+        ))}
+        {/* Below the edge of the estimates, which rises. */}
         <UnitsText
           text={first.powerLabel}
           x={plot.left + 10}
-          y={y(first.power) - 36}
+          y={heightOf(first) + (line.length > 0 ? -36 : 26)}
           className={styles.figure}
         />
         <UnitsText
           text={last.powerLabel}
           x={plot.right}
-          y={top - 14}
+          y={heightOf(last) - 14}
           className={styles.lastFigure}
         />
         <UnitsText text={powerAxis} x={0} y={14} className={styles.start} />
-        <UnitsText text={name} x={plot.left + 10} y={top - 10} className={styles.name} />
-        {estimatesName && area.length > 0 && (
+        {name && line.length > 0 && (
+          <UnitsText text={name} x={plot.left + 10} y={top - 10} className={styles.name} />
+        )}
+        {estimatesName && last.estimates && (
           <UnitsText
             text={estimatesName}
             x={plot.right - 10}
-            y={plot.bottom - 12}
+            y={y(last.estimates[0]) - 12}
             className={styles.end}
           />
         )}

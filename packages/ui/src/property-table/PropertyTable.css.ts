@@ -1,6 +1,6 @@
 import * as sheet from '../internal/table.css.ts';
 import * as unbroken from '../internal/unbroken.css.ts';
-import { componentStyle, layerStyle, media, rem, vars } from '../styles/toolkit.ts';
+import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export { unit } from '../internal/table.css.ts';
 
@@ -73,6 +73,13 @@ export const name = componentStyle([
 ]);
 
 export const value = componentStyle([sheet.value, edges]);
+
+export const large = componentStyle({});
+layerStyle('brand.components', `${large} ${value}`, {
+  ...type.tabular,
+  fontSize: rem(20),
+  fontWeight: vars.weight.strong,
+});
 
 /** One cell for all values. */
 export const none = componentStyle([

@@ -40,6 +40,8 @@ export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>,
   items: readonly PropertyRow[];
   /** Headers of the value columns. Without them the table has one value per row and no header. */
   columns?: readonly PropertyColumn[];
+  /** Sets values large, for the main figures of a page. @default false */
+  large?: boolean;
   labels?: Partial<PropertyTableLabels>;
 }
 
@@ -48,6 +50,7 @@ export function PropertyTable({
   label,
   items,
   columns,
+  large = false,
   labels,
   className,
   ...props
@@ -56,7 +59,7 @@ export function PropertyTable({
   const cells = columns ?? [{ label, align: 'start' as const }];
   const isEmpty = items.every(({ values }) => !values.some(Boolean));
   const table = (
-    <table {...props} className={cx(styles.table, className)}>
+    <table {...props} className={cx(styles.table, large && styles.large, className)}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>

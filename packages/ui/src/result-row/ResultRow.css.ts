@@ -31,15 +31,15 @@ export const root = componentStyle([
 ]);
 
 export const image = componentStyle({
-  inlineSize: rem(96),
+  inlineSize: rem(72),
   '@media': {
-    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(132), alignSelf: 'center' },
+    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(160), alignSelf: 'center' },
   },
 });
 // Without `zoom`, only pictures that are wider than the column leave the scale of the others.
 layerStyle('brand.components', `${image} img`, {
   marginInline: 'auto',
-  '@media': { [media.belowSmall]: { zoom: 0.73 } },
+  '@media': { [media.belowSmall]: { zoom: 0.45 } },
 });
 
 /** Machines are cut out. */
@@ -100,7 +100,7 @@ export const actions = componentStyle({
 // Room for a button below the ranges.
 layerStyle('brand.components', `${body} > :has(+ ${actions})`, { paddingBlockEnd: vars.space.xs });
 
-const line = { minBlockSize: rem(30), alignContent: 'center' } as const;
+const line = { minBlockSize: rem(36), alignContent: 'center' } as const;
 // A finger needs more room than a mouse.
 layerStyle('brand.components', `${actions} > *`, {
   ...line,
@@ -108,7 +108,7 @@ layerStyle('brand.components', `${actions} > *`, {
 });
 
 export const summary = componentStyle({
-  ...type.caption,
+  ...type.small,
   ...line,
   // Beside the links or below them, but not behind.
   display: 'flex',
@@ -116,8 +116,8 @@ export const summary = componentStyle({
   gap: vars.space.xxs,
   inlineSize: 'fit-content',
   marginInlineStart: 'auto',
-  color: vars.color.muted,
-  ':hover': { color: vars.color.text },
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
   '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
 });
 

@@ -29,7 +29,7 @@ export interface ResultRowProps extends ItemHeadings, Omit<ComponentPropsWithRef
   href?: string;
   /** When to choose it, in one line. */
   text?: ReactNode;
-  /** Image of the result, at most 132 px wide. Images keep their size, so that machines have one scale. */
+  /** Image of the result, at most 160 px wide. Images keep their size, so that machines have one scale. */
   image?: PictureImage;
   /** The figure that decides, for example the power. A value without digits, such as `On request`, has the size of text. */
   figure?: Omit<Measure, 'text'>;
@@ -72,7 +72,7 @@ export function ResultRow({
     >
       {image && (
         <div className={styles.image}>
-          <Picture {...image} className={styles.picture} sizes="132px" />
+          <Picture {...image} className={styles.picture} sizes="160px" />
         </div>
       )}
       <div className={styles.head}>

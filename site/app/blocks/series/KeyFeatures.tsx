@@ -17,7 +17,7 @@ export function KeyFeatures({ series: { features }, detailed = false }: KeyFeatu
     <Section head="sentence" title="Key features" lead={features.lead}>
       <Stack gap="xl">
         <PartCards parts={features.parts} detailed={detailed} />
-        <MoreFields title={protocols.question} text={protocols.category}>
+        <MoreFields title={protocols.question}>
           <Text tone="muted">{protocols.answer}</Text>
         </MoreFields>
       </Stack>

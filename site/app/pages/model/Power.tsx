@@ -1,12 +1,11 @@
 import type { Model } from '@brand/catalogue/models';
-import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { inUnits } from '@brand/catalogue/units';
 import { PowerCurve, PropertyTable, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { power, powerCurve, powerRows } from './content.ts';
 
-/** Estimates of the power: a curve and a table, a table alone, or only their text if the pressure is on request. */
+/** Estimates of the power: a table with their drawing, or only their text if the pressure is on request. */
 export function Power({ model }: { model: Model }) {
   const text = measured(inUnits((system) => power.text(model, system)));
   const columns = power.columns(model);
@@ -19,33 +18,27 @@ export function Power({ model }: { model: Model }) {
         </Aside>
       </Section>
     );
-  const table = (
-    <PropertyTable
-      label={head.title}
-      labels={{ name: power.flow }}
-      columns={columns}
-      items={powerRows(model)}
-    />
-  );
-  const basis = (
-    <Text size="caption" tone="muted">
-      {text}
-    </Text>
-  );
   return (
     <Section tone="subtle">
-      {isPowerUsable(model) ? (
-        <Stack gap="l">
-          <Aside {...head} text={power.lead(model)} controls={table}>
-            <PowerCurve {...powerCurve(model)} />
-          </Aside>
-          {basis}
-        </Stack>
-      ) : (
-        <Aside {...head} text={power.lead(model)} controls={basis}>
-          {table}
+      <Stack gap="l">
+        <Aside
+          {...head}
+          text={power.lead(model)}
+          controls={
+            <PropertyTable
+              label={head.title}
+              labels={{ name: power.flow }}
+              columns={columns}
+              items={powerRows(model)}
+            />
+          }
+        >
+          <PowerCurve {...powerCurve(model)} />
         </Aside>
-      )}
+        <Text size="caption" tone="muted">
+          {text}
+        </Text>
+      </Stack>
     </Section>
   );
 }

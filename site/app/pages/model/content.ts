@@ -111,26 +111,32 @@ export const power = {
 const flowsOf = ({ flow: [least, most] }: Model) =>
   [0, 0.25, 0.5, 0.75, 1].map((part) => least + (most - least) * part);
 
-/** The curve of a usable power, with the names of its table. */
+/** The curve of a usable power and the estimates from the efficiency, with the names of their table. */
 export function powerCurve(model: Model): PowerCurveProps {
-  const [stated, efficiency] = power.columns(model);
+  const isUsable = isPowerUsable(model);
+  const columns = power.columns(model);
+  const efficiency = columns.at(isUsable ? 1 : 0);
   const items = flowsOf(model).map((flow) => {
     const [least, most] = (model.pressure ?? []).map(
       (pressure) => dutyPower(model, { flow, pressure }).fromEfficiency,
     );
     return {
       flow,
-      power: powerAt(model, flow),
+      ...(isUsable && { power: powerAt(model, flow) }),
       ...(least && most && { estimates: [least, most] as const }),
       flowLabel: inUnits((system) => printDutyFigure('flow', flow, system)),
-      powerLabel: inUnits((system) => printWithUnit('power', powerAt(model, flow), system)),
+      powerLabel: inUnits((system) =>
+        isUsable
+          ? printWithUnit('power', powerAt(model, flow), system)
+          : efficiencyPower(model, flow, system),
+      ),
     };
   }) as [PowerPoint, PowerPoint, ...PowerPoint[]];
   return {
     axis: inUnits((system) => `${power.flow}, ${unitIn('flow', system).name}`),
     powerAxis: inUnits((system) => `${figures.power.label}, ${unitIn('power', system).name}`),
     usPower: toBase('power', 1, 'hp'),
-    name: stated?.label ?? '',
+    name: isUsable ? columns[0]?.label : undefined,
     estimatesName: efficiency?.label,
     items,
   };

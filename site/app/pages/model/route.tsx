@@ -103,7 +103,7 @@ export default function ModelPage() {
         <Outline model={model} note={outline.note} />
       </Section>
       <Power model={model} />
-      <Section id="map" title={map.title} head="ruled">
+      <Section id="map" title={map.title} head="stack">
         <Stack gap="l">
           <SelectorChart
             series={model.series}
@@ -141,6 +141,7 @@ export default function ModelPage() {
           >
             <PropertyTable
               label={`Specifications of ${model.code}`}
+              large
               items={compared.map((key) => ({
                 name: figures[key].label,
                 values: [model.pressure || key !== 'pressure' ? figureText(key, model) : ''],

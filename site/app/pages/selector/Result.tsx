@@ -19,7 +19,7 @@ interface ResultProps extends Omit<ResultRowProps, 'title'> {
   fit: Fit;
   duty: Selection['duty'];
   request: SelectionRequest;
-  /** The first result shows its link to the comparison; others have it behind their disclosure. @default false */
+  /** The quote of the first result is asked for by a button. @default false */
   first?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface ResultProps extends Omit<ResultRowProps, 'title'> {
 export function Result({ fit, duty, request, first = false, ...props }: ResultProps) {
   const { model, power } = fit;
   const datasheet = datasheetLabel(model);
-  const compare = <CompareLink model={model} />;
+  const compare = <CompareLink model={model} look="short" />;
   const quote = {
     href: quoteHref({ models: [model], parameters: writeRequest(request) }),
     'aria-label': `${results.quote}: ${model.code}`,
@@ -59,14 +59,13 @@ export function Result({ fit, duty, request, first = false, ...props }: ResultPr
               {results.quote}
             </Link>
           )}
-          {first && compare}
+          {compare}
         </>
       }
       details={
         <Stack gap="xs">
           <DutyPower model={model} duty={duty} />
           <Stack direction="inline" gap="m">
-            {!first && compare}
             <Link
               href={datasheetHref(model)}
               tone="standalone"

@@ -21,7 +21,7 @@ import {
   requestText,
 } from '@brand/catalogue/selection/words';
 import { inUnits, printDuty } from '@brand/catalogue/units';
-import { Alert, ButtonLink, Grid, Heading, Link, ResultRow, Stack, Text } from '@brand/ui';
+import { Alert, ButtonLink, Heading, Link, MoreFields, ResultRow, Stack, Text } from '@brand/ui';
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { HeadNote } from '../../blocks/selector/HeadNote.tsx';
@@ -193,11 +193,13 @@ export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | '
   );
   if (!note) return conditions;
   return (
-    <Grid columns="two" gap="l">
-      <Text size="caption" tone="muted">
-        {note}
-      </Text>
+    <Stack gap="s">
       {conditions}
-    </Grid>
+      <MoreFields title={words.basis}>
+        <Text size="caption" tone="muted">
+          {note}
+        </Text>
+      </MoreFields>
+    </Stack>
   );
 }

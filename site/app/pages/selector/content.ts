@@ -1,5 +1,6 @@
 import { flowSpan, type Model, models, modelsOf, pressureSpan } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
+import { example } from '@brand/catalogue/selection/request';
 import { allSeriesNote } from '@brand/catalogue/seriesNotes';
 import type { UnitText } from '@brand/catalogue/shapes';
 import { inUnits, printRangeWithUnit, type UnitSystem } from '@brand/catalogue/units';
@@ -15,12 +16,13 @@ export const chart = {
   start: 'Set your duty point',
   lead: 'Each rectangle is a model. Type a flow and a pressure, or drag the cross, and the models that cover your duty point are listed here.',
   example: 'Example:',
+  tries: 'Or start with one of these:',
   /** Below the map, if nothing on it is marked. */
   readout: 'Point at a rectangle to read its figures.',
 };
 
-/** Pictures of machines in rows, to the same scale: 44 pixels per metre. */
-export const rowPicture = (model: Model) => modelPicture(model, 44);
+/** Pictures of machines in rows, to the same scale: 56 pixels per metre. */
+export const rowPicture = (model: Model) => modelPicture(model, 56);
 
 /** `When discharge must be at the top; …`. */
 function whenText(text: UnitText, system: UnitSystem): string {
@@ -54,6 +56,7 @@ export const results = {
   estimated: 'est. from the stated range',
   quoted: { value: 'Power', label: 'on request' },
   details: 'Details',
+  basis: 'Estimates, to shortlist: their basis',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
   covered: inUnits(
@@ -64,6 +67,19 @@ export const results = {
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
     machines === 1 ? 'With one machine' : `With ${machines} machines in parallel`,
+};
+
+/** Duty points to start with. */
+export const tries = [
+  [20, 0.5],
+  [55, 0.62],
+  [105, 0.7],
+].map(([flow = 0, pressure = 0]) => ({ ...example, flow, pressure }));
+
+export const closing = {
+  title: 'No match?',
+  text: 'Send the point to an engineer, who answers with the machines that cover it.',
+  name: 'Ask about your duty point',
 };
 
 export const all = {

@@ -1,12 +1,20 @@
 import { models } from '@brand/catalogue/models';
-import { example, readRequest } from '@brand/catalogue/selection/request';
+import { quoteHref } from '@brand/catalogue/selection/links';
+import {
+  example,
+  readRequest,
+  selectorHref,
+  writeRequest,
+} from '@brand/catalogue/selection/request';
 import { select } from '@brand/catalogue/selection/select';
 import { countText, pointText } from '@brand/catalogue/selection/words';
 import { inUnits } from '@brand/catalogue/units';
 import {
   Breadcrumbs,
+  ButtonLink,
   Grid,
   Heading,
+  Link,
   PageHead,
   ResultRow,
   Section,
@@ -25,7 +33,7 @@ import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
-import { all, chart, head, series } from './content.ts';
+import { all, chart, closing, head, series, tries } from './content.ts';
 import { DutyMap } from './DutyMap.tsx';
 import { page } from './page.ts';
 import { Results, ResultsNote, titleId } from './Results.tsx';
@@ -74,6 +82,16 @@ export default function Selector() {
                   <ResultRow key={item.title} {...item} text={measured(text)} />
                 ))}
               </ul>
+              <Text size="small" tone="muted">
+                {chart.tries}
+              </Text>
+              <Stack direction="inline" gap="m">
+                {tries.map((one) => (
+                  <Link key={one.flow} href={selectorHref(one)} tone="standalone">
+                    {measured(inUnits((system) => pointText(one, system)))}
+                  </Link>
+                ))}
+              </Stack>
             </Stack>
           )}
           <Stack gap="m">
@@ -92,6 +110,18 @@ export default function Selector() {
           <ModelTable grouped label={all.label} models={models} note={all.note} />
           <OpenFigure of="conditions" />
         </Stack>
+      </Section>
+      <Section tone="subtle" space="half" aria-labelledby="closing-title">
+        <SectionHead
+          layout="stack"
+          headingId="closing-title"
+          title={closing.title}
+          lead={closing.text}
+        >
+          <ButtonLink href={quoteHref({ parameters: request && writeRequest(request) })}>
+            {closing.name}
+          </ButtonLink>
+        </SectionHead>
       </Section>
       <Comparison />
       <StructuredData page={page} />

@@ -47,14 +47,18 @@ export default function Technologies() {
       />
       <SectionNav
         label={page.title}
+        ground="dark"
         items={content.tabs.map(({ id, name }) => ({ name, href: `#${id}` }))}
         defaultValue="#air-bearing"
         // A chapter counts from the middle of the window.
         offset={450}
       />
       <Tour />
-      <Section id="comparison" title={comparison.title} lead={comparison.lead}>
+      <Section id="comparison" head="sentence" title={comparison.title} lead={comparison.lead}>
         <Stack gap="xl">
+          <Aside title={comparison.guide.title}>
+            <Text>{comparison.guide.text}</Text>
+          </Aside>
           <ComparisonTable
             label={comparison.label}
             properties={comparison.properties}
@@ -79,9 +83,6 @@ export default function Technologies() {
             }))}
             highlighted="NSTB+"
           />
-          <Aside title={comparison.guide.title}>
-            <Text tone="muted">{comparison.guide.text}</Text>
-          </Aside>
         </Stack>
       </Section>
 
