@@ -98,6 +98,9 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
     },
   },
 });
+layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure)`, {
+  '@media': { [media.fromDesktop]: { alignItems: 'start' } },
+});
 
 // The head of a whole section is larger than the titles of the rows below it.
 layerStyle('brand.components', `${layouts.ruled} > h2`, { fontSize: fluid(26, 38) });

@@ -143,8 +143,8 @@ export const performance = {
     },
     {
       value: '10×',
-      label: 'Performance claim for the product line',
-      text: 'Basis of comparison on request.',
+      label: 'Performance claim',
+      text: 'For the product line; basis on request.',
     },
     {
       value: '4.9',
