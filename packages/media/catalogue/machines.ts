@@ -97,8 +97,15 @@ const cabinets: Still[] = families.flatMap((model) =>
   })),
 );
 
+interface Row {
+  series: string;
+  height: number;
+  args: Readonly<Record<string, number>>;
+  alt: string;
+}
+
 /** Cabinets of the medium frame side by side, the last one cut at the right: RMX closely, EMX under the main of its air. */
-const rows: Still[] = [
+const rowsOfCabinets: readonly Row[] = [
   {
     series: 'rmx',
     height: 800,
@@ -111,7 +118,9 @@ const rows: Still[] = [
     args: { width: 6, h: 820, n: 5, gap: 0.2, main: 1.86, samples: 24 },
     alt: 'Wide cabinets along the floor, each with a pipe from its roof into one air main above them.',
   },
-].map(({ series, height, args, alt }) => ({
+];
+
+const rows: Still[] = rowsOfCabinets.map(({ series, height, args, alt }) => ({
   kind: 'still',
   subject: 'series',
   alpha: true,

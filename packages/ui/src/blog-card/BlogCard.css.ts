@@ -11,31 +11,31 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
+/** Large text on a phone has none for an image beside it. */
+const room = '(width >= 20rem)';
+
 export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
-  selectors: {
-    '&[data-layout="compact"]': {
-      display: 'grid',
-      gridTemplateColumns: `${fluid(104, 120)} minmax(0, 1fr)`,
-      gridTemplateRows: 'repeat(3, auto) 1fr',
-      columnGap: vars.space.m,
-      paddingBlockStart: vars.space.m,
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    [room]: {
+      selectors: {
+        '&[data-layout="compact"]': {
+          display: 'grid',
+          gridTemplateColumns: `${fluid(104, 120)} minmax(0, 1fr)`,
+          gridTemplateRows: 'repeat(3, auto) 1fr',
+          columnGap: vars.space.m,
+          paddingBlockStart: vars.space.m,
+          borderBlockStart: `1px solid ${vars.color.hairline}`,
+        },
+      },
     },
   },
 });
 
 const compact = `${root}[data-layout="compact"]`;
-
-// The image stands beside all lines of text.
-layerStyle('brand.components', `${compact} > :first-child`, {
-  gridRow: '1 / span 4',
-  alignSelf: 'start',
-});
-layerStyle('brand.components', `${compact} > :not(:first-child)`, { gridColumn: 2 });
 
 /** The first of a listing over two columns. */
 const wide = '(inline-size >= 40rem)';
@@ -53,7 +53,7 @@ export const category = componentStyle({
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
   marginBlockStart: vars.space.m,
-  selectors: { [`${compact} > &`]: { marginBlockStart: rem(-3) } },
+  '@media': { [room]: { selectors: { [`${compact} > &`]: { marginBlockStart: rem(-3) } } } },
 });
 
 export const title = componentStyle({
@@ -62,8 +62,12 @@ export const title = componentStyle({
   ...clampLines(2),
   marginBlockStart: vars.space.xs,
   '@container': { [wide]: { fontSize: fluid(26, 40), lineHeight: 1.1 } },
-  selectors: {
-    [`${compact} > &`]: { ...type.h4, fontSize: rem(18), marginBlockStart: vars.space.xxs },
+  '@media': {
+    [room]: {
+      selectors: {
+        [`${compact} > &`]: { ...type.h4, fontSize: rem(18), marginBlockStart: vars.space.xxs },
+      },
+    },
   },
 });
 
@@ -77,7 +81,11 @@ export const excerpt = componentStyle({
   maxInlineSize: '72ch',
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
-  selectors: { [`${compact} > &`]: { ...type.small, marginBlockStart: vars.space.xs } },
+  '@media': {
+    [room]: {
+      selectors: { [`${compact} > &`]: { ...type.small, marginBlockStart: vars.space.xs } },
+    },
+  },
 });
 
 export const byline = componentStyle({
@@ -89,3 +97,15 @@ export const byline = componentStyle({
 export const shortLine = componentStyle({ inlineSize: '40%' });
 
 export const longLine = componentStyle({ inlineSize: '80%' });
+
+// The image stands beside all lines of text, on phones below the title, which is wider there.
+const place = (part: string, wide: object, narrow: object) =>
+  layerStyle('brand.components', `${compact} > ${part}`, {
+    '@media': { [room]: wide, [`${room} and ${media.belowSmall}`]: narrow },
+  });
+place(':first-child', { gridRow: '1 / span 4', alignSelf: 'start' }, { gridRow: '3 / span 2' });
+place(':not(:first-child)', { gridColumn: 2 }, {});
+place(category, {}, { gridColumn: '1 / -1', gridRow: 1 });
+place(title, {}, { gridColumn: '1 / -1', gridRow: 2, marginBlockEnd: vars.space.s });
+place(excerpt, {}, { gridRow: 3, marginBlockStart: rem(-4) });
+place(byline, {}, { gridRow: 4 });

@@ -136,7 +136,7 @@ export function ModelColumns({
                     {details?.[key] ?? measured(values[key] || missing)}
                   </td>
                 ))}
-                {free > 0 && <td colSpan={free} className={styles.value} />}
+                {free > 0 && <td colSpan={free} data-free="" className={styles.value} />}
               </tr>
             );
           })}

@@ -15,7 +15,8 @@ export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
-  alignItems: 'start',
+  alignItems: 'center',
+  selectors: { '&:has(table)': { alignItems: 'start' } },
   '@media': {
     [query.fromDesktop]: {
       columnGap: vars.space.xxxl,

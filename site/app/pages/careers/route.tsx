@@ -44,7 +44,7 @@ export default function Careers() {
       </Section>
       <Section title={apply.title} lead={apply.text} head="ruled">
         <Stack gap="l">
-          <FeatureGrid items={apply.steps} columns="three" />
+          <FeatureGrid items={apply.steps} columns="rows" />
           <Stack direction="inline" gap="l">
             {apply.links.map(({ name, href }) => (
               <Link key={href} href={href} tone="standalone">

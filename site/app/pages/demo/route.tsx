@@ -91,7 +91,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       </Section>
       {isDemo && (
         <Section tone="subtle" aria-label={demo.pointsTitle}>
-          <FeatureGrid items={demo.points} columns="three" headingLevel={2} />
+          <FeatureGrid items={demo.points} columns="rows" headingLevel={2} />
         </Section>
       )}
       <StructuredData page={page} />

@@ -35,7 +35,7 @@ export default function NewSeries() {
             ...item,
             text: measured(text),
           }))}
-          columns="three"
+          columns="rows"
         />
       </Section>
       <Section

@@ -71,7 +71,7 @@ export default function Products() {
         />
       </Section>
       <Section title={content.tools.title} lead={content.tools.lead} head="ruled">
-        <FeatureGrid columns="three" items={content.tools.items} />
+        <FeatureGrid columns="rows" items={content.tools.items} />
       </Section>
       <Section ground="dark" aria-labelledby="new-series-title">
         <Split
