@@ -51,8 +51,9 @@ export const media = componentStyle({
   aspectRatio: '1',
   maxBlockSize: rem(640),
   inlineSize: '100%',
-  marginBlockStart: `calc(-1 * ${vars.space.xxxl})`,
-  maskImage: 'linear-gradient(transparent, black 35%, black 80%, transparent)',
+  // Up to the copy, where it is transparent: a wider picture has more room above its subject.
+  marginBlockStart: `max(-13rem, ${rem(60)} - 34vw)`,
+  maskImage: 'linear-gradient(transparent 28%, black 48%, black 80%, transparent)',
   '@media': {
     [query.fromDesktop]: {
       position: 'absolute',
