@@ -453,7 +453,7 @@ test('the archive has exactly the documents that the texts beside its links name
   ] as const;
   const packed = Object.keys(unzipSync(packDocuments(files))).toSorted();
   const item = downloads.files.items.find(({ link }) => link.href === catalogueArchive);
-  for (const text of [item?.title ?? '', Object.values(blog.pack).join(' ')]) {
+  for (const text of [item?.text ?? '', Object.values(blog.pack).join(' ')]) {
     const promised = named.flatMap(([name, documents]) => (name.test(text) ? documents : []));
     expect(promised.map(({ href }) => basename(href)).toSorted(), text).toEqual(packed);
   }
