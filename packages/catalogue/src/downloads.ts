@@ -16,7 +16,7 @@ export interface Download {
 export const catalogue: Download = {
   href: '/downloads/product-catalogue.pdf',
   title: 'Product Catalogue',
-  text: `All ${models.length} models of MAX, RMX and EMX with every figure we publish, and the offices that sell and service them.`,
+  text: `All ${models.length} models of MAX, RMX and EMX with all their figures, and the offices that sell and service them.`,
   series: seriesNames,
 };
 
@@ -29,7 +29,7 @@ export const datasheets: readonly Download[] = seriesNames.map((name) => ({
   title: `${name} Series Datasheet`,
   text: inUnits(
     (system) =>
-      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)}${powerOf(name, system)}, with every figure we publish.`,
+      `${modelsOf(name).length} models of ${spanWithUnit(name, 'flow', system)}${powerOf(name, system)}, with all their figures.`,
   ),
   series: [name],
 }));

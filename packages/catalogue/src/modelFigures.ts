@@ -1,5 +1,6 @@
 /** Name, unit and format of the figures of a model, for tables, selector, search and datasheets. */
 
+import { inText } from './claims.ts';
 import { digits } from './digits.ts';
 import { type Model, modelsOf, type SeriesName } from './models.ts';
 import { isPowerUsable } from './selection/powerAt.ts';
@@ -221,4 +222,11 @@ export function headUnit(key: FigureKey, system: UnitSystem): string {
 function figureUnit(key: FigureKey, system: UnitSystem): Unit {
   const { unit }: Figure = figures[key];
   return typeof unit === 'string' ? unitIn(unit, system) : unit;
+}
+
+/** Levels of a series: `65–75 dB(A)` or, if their units differ, `72 dB(A) to 80 dB`. */
+export function noiseSpan(series: SeriesName): string {
+  const levels = modelsOf(series).map((model) => printFigureWithUnit('noise', model));
+  const units = new Set(modelsOf(series).map(({ noiseUnit }) => noiseUnit));
+  return units.size > 1 ? `${levels[0]} to ${levels.at(-1)}` : inText(spanMeasure(series, 'noise'));
 }

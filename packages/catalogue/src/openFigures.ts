@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. The turn-down of ${inText(turnDown)} is stated for our machines in general: plan with the flow range of your model. A quote states the lowest flow, power and wire-to-air efficiency at your duty point. Noise levels are stated without distance or standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. The quote gives the lowest flow, and power and wire-to-air efficiency at your duty point. Noise levels are without distance or standard.`;
 
 export const openFigures = {
   conditions: {
@@ -21,11 +21,12 @@ export const openFigures = {
     document: 'sound',
   },
   supply: {
-    text: `The power supply is ${supply}; we publish no figures for another voltage.`,
+    text: `All figures are for ${supply}.`,
     ask: 'Ask about another supply, such as 480 V at 60 Hz',
     document: 'supply',
   },
 } as const satisfies Record<string, OpenFigure>;
 
 /** All of it in one text, for documents on paper. */
-export const openFiguresText = () => `${conditions('metric')} ${openFigures.supply.text}`;
+export const openFiguresText = () =>
+  `${conditions('metric')} The turn-down of ${inText(turnDown)} is that of our machines in general: plan with the flow range of your model. ${openFigures.supply.text}`;

@@ -32,7 +32,7 @@ export const otherResponseTimes = [
   {
     name: 'Service team',
     time: inFull(claims.responseTime),
-    text: `Usual range, ${everyPlan}; on request we state whether it runs to an answer or to arrival on site`,
+    text: `Usual range, ${everyPlan}; on request we confirm whether it runs to an answer or to arrival on site`,
   },
   {
     name: 'Technician on site',

@@ -10,7 +10,7 @@ export const typicalNote = 'RMX and EMX values between the ends of each series a
 
 /** Note wherever levels without A-weighting are shown. */
 export const noiseScope =
-  'We publish levels in dB without weighting: do not compare them directly with dB(A).';
+  'Levels in dB have no weighting: do not compare them directly with dB(A).';
 
 /** Note below tables with models of all series. */
 export const allSeriesNote = `${typicalNote} ${powerScope(models)} ${noiseScope}`;
@@ -21,7 +21,7 @@ export function figureNotes(of: readonly Model[]): string {
     of.some(({ pressure }) => !pressure) &&
       'On request: send us your duty point, and the figure comes with the quote.',
     of.some(isPowerUsable) &&
-      'Values between the ends of the series are typical; power is stated for a size, whatever its pressure band.',
+      'Values between the ends of the series are typical; power is one range for each size, whatever its pressure band.',
     `Performance is verified to ${inText(testAccuracy)}.`,
     of.some(({ noiseUnit }) => noiseUnit === 'dB') && noiseScope,
   ]

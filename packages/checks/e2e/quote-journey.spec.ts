@@ -140,10 +140,9 @@ async function travel(page: Page) {
   await expectDuty();
   const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
   const atDuty = table.getByRole('row', { name: /^At your duty point/ });
-  await expect(atDuty).toContainText(
-    /70.kW\s*Stated: 58–82\skW, from the stated efficiency about 55.kW/,
-    { useInnerText: true },
-  );
+  await expect(atDuty).toContainText(/70.kW\s*Stated: 58–82\skW, from the efficiency about 55.kW/, {
+    useInnerText: true,
+  });
   await expect(atDuty).toContainText('5 m³/min below the model’s minimum', { useInnerText: true });
   await page.getByRole('combobox', { name: 'Model' }).waitFor({ state: 'detached' });
   await main.getByRole('link', { name: 'Remove: RMX50-C080' }).click();

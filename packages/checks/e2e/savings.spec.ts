@@ -20,7 +20,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
     ],
     { useInnerText: true },
   );
-  await expect(page.getByText('Energy savings stated for the RMX series: 20–30%')).toBeVisible();
+  await expect(page.getByText('Energy savings of the RMX series: 20–30%')).toBeVisible();
   await expect(page.getByLabel('Power of the existing machine')).toHaveValue('90');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Send this to an engineer' }).click();
@@ -131,7 +131,7 @@ test('figures that contradict each other are answered with what to check', async
   await page.goto(
     '/products/savings?series=MAX&machine=lobe&flow=50&pressure=0.5&hours=8000&price=0.15',
   );
-  await expect(answer).toContainText('stated for 0.6–1.0 bar, not for 0.5 bar', {
+  await expect(answer).toContainText('rated for 0.6–1.0 bar, not for 0.5 bar', {
     useInnerText: true,
   });
   await answer.getByRole('link', { name: 'RMX series' }).click();

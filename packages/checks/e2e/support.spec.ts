@@ -51,7 +51,7 @@ test('support: response times are listed by severity, most severe first', async 
     'Low24 hoursGeneral inquiries',
     'Other times',
     'Call to technical support< 30 minOn average, with every plan',
-    'Service team2–4 hoursUsual range, with every plan; on request we state whether it runs to an answer or to arrival on site',
+    'Service team2–4 hoursUsual range, with every plan; on request we confirm whether it runs to an answer or to arrival on site',
     'Technician on site4 hoursOn average, with every plan, once a fault cannot be solved remotely. Distance decides: ask for your site, and how nights and weekends count with Basic Support',
     'Enquiry to sales24 hoursTo our answer, no plan needed',
     'Emergency4 hoursContractual limit, at any hour, with Premium',

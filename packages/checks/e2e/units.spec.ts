@@ -45,7 +45,7 @@ test('the header sets the units of the whole site and remembers them', async ({ 
 
 test('the copy of pages has quantities in the units of the site', async ({ plainPage: page }) => {
   for (const [path, us] of [
-    ['/products', '4,238–5,297 CFM at a pressure given on request'],
+    ['/products', '4,238–5,297 CFM with pressure on request'],
     ['/products/new-series', 'Smaller sizes begin at 353 CFM'],
     ['/media/downloads', '21 models of 353–4,767 CFM and 20–308 hp'],
     ['/product-manuals', '94.5 × 59.1 × 70.9'],

@@ -110,13 +110,13 @@ export const navigation: NavigationItem[] = [
           {
             name: 'Savings Calculator',
             href: '/products/savings',
-            text: 'Energy, cost and CO₂ in a year',
+            text: 'Energy, cost and CO₂',
           },
         ],
       },
     ],
     featured: {
-      title: 'Size 125: new in every series',
+      title: 'Size 125 in all three series',
       text: 'The largest flow of each series.',
       href: newSeries,
       image: { ...pictureOf(pmsmMotor.poster), alt: '' },
@@ -247,7 +247,7 @@ export const navigation: NavigationItem[] = [
       {
         name: 'Troubleshooting',
         href: '/troubleshooting',
-        text: 'Messages, and what to check first',
+        text: 'Messages on the screen explained',
       },
       {
         name: 'Service request',

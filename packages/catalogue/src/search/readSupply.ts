@@ -33,11 +33,11 @@ export function readSupply(query: string): { documents: SearchDocument[]; rest: 
     title: `Supply: ${asked.join(', ')}`,
     ...(isStated
       ? {
-          text: `Within the supply that is stated for every model: ${supply}.`,
+          text: `Within the supply of every model, ${supply}.`,
           href: '/faqs#site-preparation',
         }
       : {
-          text: `We state ${supply}. The link opens a message in which you can ask about another supply.`,
+          text: `Our machines run on ${supply}. The link opens a message in which you can ask about another supply.`,
           href: documentHref('supply'),
         }),
   };

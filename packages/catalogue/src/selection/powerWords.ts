@@ -19,16 +19,16 @@ type DutyPoint = Parameters<typeof dutyPower>[1];
 
 /**
  * The stated power of one machine at its duty point, with what it is based on: `86 kW, within the stated range of 72–100 kW;
- * from the stated efficiency: about 60 kW`. A stated power that is of no use for planning is left out.
+ * from the efficiency: about 60 kW`. A stated power that is of no use for planning is left out.
  */
 export function powerText(model: Model, duty: DutyPoint, system: UnitSystem): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
-  const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency], system)}`;
+  const efficiency = `; from the efficiency: ${aboutPower([fromEfficiency], system)}`;
   if (!isPowerUsable(model)) return `with the quote${efficiency}`;
   return `${printWithUnit('power', estimate, system)}, within the stated range of ${statedPower(model, system)}${differs ? efficiency : ''}`;
 }
 
-/** The power of several machines at their duty point: `2 × 86 kW = 172 kW; from the stated efficiency: about 120 kW`. */
+/** The power of several machines at their duty point: `2 × 86 kW = 172 kW; from the efficiency: about 120 kW`. */
 export function totalPowerText(
   model: Model,
   duty: DutyPoint,
@@ -36,7 +36,7 @@ export function totalPowerText(
   system: UnitSystem,
 ): string {
   const { estimate, fromEfficiency, differs } = dutyPower(model, duty);
-  const efficiency = `; from the stated efficiency: ${aboutPower([fromEfficiency * machines], system)}`;
+  const efficiency = `; from the efficiency: ${aboutPower([fromEfficiency * machines], system)}`;
   if (!isPowerUsable(model)) return `with the quote${efficiency}`;
   return `${machines} × ${printWithUnit('power', estimate, system)} = ${printWithUnit('power', estimate * machines, system)}${differs ? efficiency : ''}`;
 }
@@ -105,7 +105,7 @@ export function efficiencyNote(model: Model, system: UnitSystem): string {
   const others = model.pressure
     ? ''
     : `, the highest pressure stated for ${codesOf(withPressure(model.series))}`;
-  return `Adiabatic compression at the stated efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}${others}.${isPowerUsable(model) ? '' : ' If that is the efficiency of the stage, add the losses of motor and inverter.'}`;
+  return `Adiabatic compression at an efficiency of ${model.efficiency}% gives ${aboutPower([fromEfficiency], system)} at ${duty}${others}.${isPowerUsable(model) ? '' : ' If that is the efficiency of the stage, add the losses of motor and inverter.'}`;
 }
 
 /** How many times the power from the stated efficiency the stated power is, over the ranges of models: `3.5–5.8`. */

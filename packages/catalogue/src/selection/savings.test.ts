@@ -90,8 +90,8 @@ describe('an existing machine', () => {
     expect(step(`${lobe}&efficiency=60&drive=90`, 'present')).toMatchObject({
       sum: '84\u00a0kW / 60% / 90%',
       sources: [
-        'Efficiency of the lobe blower as you stated it, without motor and drive',
-        'Efficiency of the existing motor and drive as you stated it',
+        'Efficiency of the lobe blower as you entered it, without motor and drive',
+        'Efficiency of the existing motor and drive as you entered it',
       ],
     });
   });
@@ -151,25 +151,25 @@ describe('input that contradicts itself is answered with what to check, without 
     [
       'a pressure below that of the series',
       'series=MAX&machine=lobe&flow=50&pressure=0.3',
-      'The MAX series is stated for 0.6–1.0 bar, not for 0.3 bar.',
+      'The MAX series is rated for 0.6–1.0 bar, not for 0.3 bar.',
       ['RMX', 'EMX'],
     ],
     [
       'a pressure above that of the series',
       'series=RMX&power=90&flow=50&pressure=0.9',
-      'The RMX series is stated for 0.2–0.8 bar, not for 0.9 bar.',
+      'The RMX series is rated for 0.2–0.8 bar, not for 0.9 bar.',
       ['MAX'],
     ],
     [
       'a pressure that no series serves',
       'series=RMX&power=900&flow=50&pressure=7',
-      'The RMX series is stated for 0.2–0.8 bar, not for 7 bar.',
+      'The RMX series is rated for 0.2–0.8 bar, not for 7 bar.',
       [],
     ],
     [
       'a flow that every machine of the series exceeds',
       'series=MAX&machine=lobe&flow=20&pressure=0.6',
-      'No machine of the MAX series is stated for 20 m³/min at the inlet, 0.6 bar: the smallest for this pressure starts at 40 m³/min at the inlet.',
+      'No machine of the MAX series covers 20 m³/min at the inlet, 0.6 bar: the smallest for this pressure starts at 40 m³/min at the inlet.',
       ['RMX', 'EMX'],
     ],
   ])('%s', (_, query, text, series) => {
@@ -274,7 +274,7 @@ test('compares the pressure of the same head with the range of the series', () =
     'power=90&hours=8000&price=0.15&series=RMX&flow=40&pressure=780&pressureUnit=mbar&temperature=40',
   );
   expect(doubt?.text).toBe(
-    'The RMX series is stated for 200–800\u00a0mbar, not for the 845\u00a0mbar of the same head as 780\u00a0mbar at your inlet.',
+    'The RMX series is rated for 200–800\u00a0mbar, not for the 845\u00a0mbar of the same head as 780\u00a0mbar at your inlet.',
   );
 });
 

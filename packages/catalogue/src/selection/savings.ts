@@ -73,7 +73,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     title: 'Power saved',
     sum: `${inPower(present.value, system)} × ${inText(claim)}`,
     ...power(claimed, system),
-    sources: [`Energy savings stated for the ${series} series: ${inText(claim)}`],
+    sources: [`Energy savings of the ${series} series: ${inText(claim)}`],
   });
 
   let saved = claimed;
@@ -85,7 +85,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
       title: 'Power saved, at most',
       sum: `No machine of the series draws less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
       ...power(saved, system),
-      sources: [`Highest efficiency stated for the ${series} series: ${best}%`],
+      sources: [`Highest efficiency in the ${series} series: ${best}%`],
     });
   }
 
@@ -160,10 +160,10 @@ function presentStep(
     sources: [
       stated === undefined
         ? `Assumed for the ${name.toLowerCase()}, without motor and drive: ${printed(blower)}%. ${efficiencySource}. Enter the efficiency of your machine to replace it.`
-        : `Efficiency of the ${name.toLowerCase()} as you stated it, without motor and drive`,
+        : `Efficiency of the ${name.toLowerCase()} as you entered it, without motor and drive`,
       ofDrive === undefined
         ? `Assumed for its ${assumed.name}: ${printed(drive)}% (${assumed.basis}). Enter the efficiency of motor and drive to replace it.`
-        : 'Efficiency of the existing motor and drive as you stated it',
+        : 'Efficiency of the existing motor and drive as you entered it',
     ],
   };
 }

@@ -94,11 +94,11 @@ function reasonOutside(
     const missed = isConverted(duty)
       ? `the ${digits(compared)}\u00a0${unit.name} of the same head as ${asked} at your inlet`
       : asked;
-    return `The ${series} series is stated for ${bounds.map((end) => printIn(unit, end)).join('–')}\u00a0${unit.name}, not for ${missed}.`;
+    return `The ${series} series is rated for ${bounds.map((end) => printIn(unit, end)).join('–')}\u00a0${unit.name}, not for ${missed}.`;
   }
   // Several machines can share more flow than one serves.
   const from = Math.min(...able.map(({ flow }) => flow[0]));
   const { unit } = flowUnits[request.flowUnit];
   if (totalFlow >= from || isWithin('flow', [from, from], totalFlow, unit)) return undefined;
-  return `No machine of the ${series} series is stated for ${requestText(request, system)}: the smallest for this pressure starts at ${printWithUnit('flow', from, system)} at the inlet.`;
+  return `No machine of the ${series} series covers ${requestText(request, system)}: the smallest for this pressure starts at ${printWithUnit('flow', from, system)} at the inlet.`;
 }

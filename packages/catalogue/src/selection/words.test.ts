@@ -138,13 +138,13 @@ test('shows the basis of a power beside it', () => {
   const model = modelNamed('RMX50-C080');
   const duty = { flow: 55, pressure: 0.62 };
   expect(powerText(model, duty, 'metric')).toBe(
-    '86\u00a0kW, within the stated range of 72–100\u00a0kW; from the stated efficiency: about 60\u00a0kW',
+    '86\u00a0kW, within the stated range of 72–100\u00a0kW; from the efficiency: about 60\u00a0kW',
   );
   expect(powerText(model, duty, 'us')).toBe(
-    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the stated efficiency: about 80\u00a0hp',
+    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the efficiency: about 80\u00a0hp',
   );
   expect(totalPowerText(model, duty, 2, 'metric')).toBe(
-    '2 × 86\u00a0kW = 172\u00a0kW; from the stated efficiency: about 120\u00a0kW',
+    '2 × 86\u00a0kW = 172\u00a0kW; from the efficiency: about 120\u00a0kW',
   );
   expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
   expect(powerBasis(model, duty, 'metric')).toBe(
@@ -152,10 +152,10 @@ test('shows the basis of a power beside it', () => {
   );
   const max50 = modelNamed('MAX50');
   expect(powerText(max50, duty, 'metric')).toBe(
-    'with the quote; from the stated efficiency: about 60\u00a0kW',
+    'with the quote; from the efficiency: about 60\u00a0kW',
   );
   expect(totalPowerText(max50, duty, 2, 'metric')).toBe(
-    'with the quote; from the stated efficiency: about 120\u00a0kW',
+    'with the quote; from the efficiency: about 120\u00a0kW',
   );
   expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
     '60\u00a0kW, within the stated range of 50–70\u00a0kW',
@@ -223,10 +223,10 @@ test('states the limits of the series pages', () => {
   for (const system of ['metric', 'us'] as const) {
     const limits = stated.map((text) => (typeof text === 'string' ? text : text[system]));
     expect(exceeded.map((one) => exceededText(one, system))).toEqual([
-      `RMX and EMX are stated for an ambient temperature of ${limits[0]}.`,
-      `RMX and EMX are stated for an atmospheric pressure of ${limits[1]}.`,
-      `RMX and EMX are stated for a relative humidity of ${limits[2]?.replace('At', 'at')}.`,
-      `RMX and EMX are stated for an altitude of ${limits[3]?.replace('At', 'at')}.`,
+      `RMX and EMX are rated for an ambient temperature of ${limits[0]}.`,
+      `RMX and EMX are rated for an atmospheric pressure of ${limits[1]}.`,
+      `RMX and EMX are rated for a relative humidity of ${limits[2]?.replace('At', 'at')}.`,
+      `RMX and EMX are rated for an altitude of ${limits[3]?.replace('At', 'at')}.`,
     ]);
   }
   expect(stated.slice(0, 4)).toEqual([
@@ -249,7 +249,7 @@ test('shows a converted pressure with both figures and a sum that can be checked
   expect(isConverted(duty)).toBe(true);
   expect(isConverted(select(request).duty)).toBe(false);
   expect(headText(duty, 'metric')).toBe(
-    '0.586\u00a0bar at your inlet takes the same isentropic head as 0.647\u00a0bar at 20\u00a0°C, 1.013\u00a0bar and 36% relative humidity. We assume that the pressures of the models are stated for that, and compare 0.647\u00a0bar with them.',
+    '0.586\u00a0bar at your inlet takes the same isentropic head as 0.647\u00a0bar at 20\u00a0°C, 1.013\u00a0bar and 36% relative humidity. We assume that the pressures of the models are for that inlet, and compare 0.647\u00a0bar with them.',
   );
   expect(headText(duty, 'us')).toMatch(
     /^8\.5\u00a0psi at your inlet .* as 9\.38\u00a0psi at 68\u00a0°F, 14\.7\u00a0psi/,

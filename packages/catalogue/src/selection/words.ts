@@ -155,7 +155,7 @@ export function headText({ pressure, statedPressure }: Duty, system: UnitSystem)
   const [asked, compared] = [pressure, statedPressure].map((bar) =>
     printDuty('pressure', bar, system),
   );
-  return `${asked} at your inlet takes the same isentropic head as ${compared} at ${statedInletText(system)}. We assume that the pressures of the models are stated for that, and compare ${compared} with them.`;
+  return `${asked} at your inlet takes the same isentropic head as ${compared} at ${statedInletText(system)}. We assume that the pressures of the models are for that inlet, and compare ${compared} with them.`;
 }
 
 /** Where a converted pressure comes from: `converted from 8.5 psi at your inlet`; empty if it is not converted. */
@@ -176,7 +176,7 @@ export function headSum({ pressure, statedPressure, inlet }: Duty, system: UnitS
 export const statedInletText = (system: UnitSystem) =>
   `${printWithUnit('temperature', statedInlet.temperature, system)}, ${printDuty('pressure', statedInlet.pressure, system)} and ${digits(statedInlet.humidity)}% relative humidity`;
 
-/** An operating limit that the inlet exceeds: `RMX and EMX are stated for an ambient temperature of −10 to 40 °C.` */
+/** An operating limit that the inlet exceeds: `RMX and EMX are rated for an ambient temperature of −10 to 40 °C.` */
 export function exceededText({ series, limit }: Exceeded, system: UnitSystem): string {
   const limits = operatingLimits[series[0] ?? 'RMX'];
   if (!limits) throw new Error(`No limits are stated for ${series.join(', ')}.`);
@@ -187,5 +187,5 @@ export function exceededText({ series, limit }: Exceeded, system: UnitSystem): s
     humidity: `a relative humidity of at most ${texts.humidity}`,
     altitude: `an altitude of at most ${texts.altitude}`,
   };
-  return `${series.join(' and ')} are stated for ${text[limit]}.`;
+  return `${series.join(' and ')} are rated for ${text[limit]}.`;
 }

@@ -33,7 +33,7 @@ export const dutyPower = {
   labelOf: (model: Model) =>
     isPowerUsable(model) ? 'Estimated power at the duty point:' : 'Power at the duty point:',
   line: 'A straight line between the stated ends:',
-  efficiency: 'Adiabatic compression at the stated efficiency:',
+  efficiency: 'Adiabatic compression at the model’s efficiency:',
   /** At the power in a readout. */
   short: 'Power at this point',
   flow: 'Flow',
@@ -45,7 +45,7 @@ export const dutyPower = {
   noteOf: (shown: readonly Model[]) =>
     [
       shown.some(isPowerUsable) &&
-        'The two estimates differ because the stated power is one range for a size, whatever the pressure: use them to shortlist. The quote states the power at your duty point.',
+        'The two estimates differ because the stated power is one range for a size, whatever the pressure: use them to shortlist. The quote gives the power at your duty point.',
       powerScope(shown),
     ]
       .filter(Boolean)

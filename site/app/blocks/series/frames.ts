@@ -34,7 +34,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX share these figures: RMX is for machines in a row, EMX for discharge at the top.',
       note: noteOf(modelsOf(name)),
       basis: [
-        'RMX and EMX of the same size and band share every figure of the table. If you choose by the stated savings, ask for the power at your duty point first.',
+        'RMX and EMX of the same size and band share every figure of the table. If savings decide, ask for the power at your duty point first.',
       ],
     },
     sheets: sheets[name],

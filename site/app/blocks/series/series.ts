@@ -75,9 +75,9 @@ export function performanceOf(name: SeriesName, own: Figure) {
     },
   ];
   return {
-    lead: 'Four figures, each with its scope.',
+    lead: 'Efficiency, turn-down and motor in figures.',
     measures,
-    note: `${seriesFlowShares(name)}. The quote gives the lowest flow, and says whether efficiency is that of the stage or wire-to-air.`,
+    note: `${seriesFlowShares(name)}. The quote says whether efficiency is that of the stage or wire-to-air.`,
   };
 }
 

@@ -178,7 +178,7 @@ export const vision = {
       title: 'Efficiency',
       value: '80',
       unit: '%',
-      text: `Machine efficiency, and 500M kWh of annual savings for our customers. No result has been reported for the range as a whole; today’s models are stated at ${efficiency}.`,
+      text: `Machine efficiency, and 500M kWh of annual savings for our customers. No result has been reported for the range as a whole; today’s models are at ${efficiency}.`,
     },
     {
       title: 'Reach',

@@ -76,7 +76,7 @@ export const industrial = {
     },
     {
       challenge: 'Demand changes with every shift.',
-      solution: `Our machines follow demand by speed, without blow-off in their range: ${claims.inText(claims.turnDown)} in general. Each model states its own range, and the quote its lowest flow.`,
+      solution: `Our machines follow demand by speed, without blow-off across the flow range of the model. The quote gives the lowest flow.`,
     },
     {
       challenge: 'The blower room is too loud to work in.',
@@ -93,7 +93,7 @@ export const commercial = {
   benefits: [
     {
       title: 'Part load is the normal case',
-      text: 'Speed follows the load down to the lowest flow of the model, which the quote states.',
+      text: 'Speed follows the load down to the lowest flow of the model.',
     },
     {
       title: 'A small footprint',
@@ -139,7 +139,7 @@ export const commercial = {
 
 export const environmental = {
   title: 'Environmental Solutions',
-  text: `In the split we work with, compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy, most of it for the basins. Measure the share at your plant. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
+  text: `By our figures, compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy, most of it for the basins: measure the share at your plant. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
   image: plantRoomWastewater,
   benefits: [
     {
@@ -152,7 +152,7 @@ export const environmental = {
     },
     {
       title: 'Night load by speed',
-      text: 'When the load falls at night, the machine slows down instead of blowing off. The quote gives the lowest flow of your model.',
+      text: 'When the load falls at night, the machine slows down instead of blowing off.',
     },
   ],
   applications: [
@@ -264,7 +264,7 @@ export const cases = {
 
 export const statistics = {
   title: 'Industry statistics',
-  lead: 'Four figures, each with its scope.',
+  lead: 'Savings, payback, turn-down and lifespan.',
   measures: [
     {
       ...claims.energySavings,

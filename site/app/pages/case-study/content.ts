@@ -7,10 +7,8 @@ export const words = {
   machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
     isCooling({ segment }) ? `${machine}; type, size and number on request.` : machine,
   /** Below the results: figures of the site that are not published. */
-  unpublished: ({ saving, segment }: Pick<CaseStudy, 'saving' | 'segment'>) =>
-    isCooling({ segment })
-      ? `Before you use the ${saving}% in a payback calculation, ask for its scope: the machines or the whole tower. Models, kilowatt-hours, year and a contact at the site are available on request.`
-      : 'This study shows the approach. Models, kilowatt-hours, year and a contact at the site are available on request.',
+  unpublished:
+    'This study shows the approach. Models, kilowatt-hours, year and a contact at the site are available on request.',
   saving: 'Energy savings at this site',
   note: 'Energy use before = 100%.',
   challenge: 'Challenge',
@@ -22,7 +20,8 @@ export const words = {
 
 /** What each result rests on, in the order of the results: the first is the saving. */
 const measured = 'Energy use before and after';
-const measuredIn = (part: string) => `${measured}; scope (${part} or whole plant) on request.`;
+const measuredIn = (part: string, whole = 'whole plant') =>
+  `${measured}; scope (${part} or ${whole}) on request.`;
 export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   'automotive-plant': [
     measuredIn('the blower room'),
@@ -31,12 +30,12 @@ export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   ],
   'municipal-wastewater': [
     measuredIn('the blowers'),
-    'The aim of the control: oxygen in each basin sets the air. We publish no trend for this site.',
+    'The aim of the control, not a measurement at this site.',
     'The machines have neither oil nor gears.',
   ],
   'commercial-high-rise': [
-    `${measured}.`,
-    'The machines have no gearbox. We publish no measurement of sound or vibration for this site.',
+    measuredIn('the machines', 'whole tower'),
+    'A result of the design, not a measurement at this site.',
     'The machines have no oil.',
   ],
 };

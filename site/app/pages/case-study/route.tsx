@@ -88,7 +88,7 @@ export default function CaseStudyPage() {
             }))}
           />
           <Text size="small" tone="muted">
-            {words.unpublished(study)}
+            {words.unpublished}
           </Text>
         </Stack>
       </Section>

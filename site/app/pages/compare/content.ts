@@ -1,6 +1,6 @@
 import { type Model, models } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
-import { figureNotes } from '@brand/catalogue/seriesNotes';
+import { noteOf } from '@brand/catalogue/seriesNotes';
 
 export const hero = {
   title: 'Compare up to four models.',
@@ -14,8 +14,8 @@ export const comparison = {
   savings: { key: 'savings', label: 'Energy savings of the series', unit: '%', align: 'start' },
   outside: 'Outside its flow',
   stated: 'Stated:',
-  efficiency: 'from the stated efficiency',
-  noteOf: (chosen: readonly Model[]) => `Highlighted: figures that differ. ${figureNotes(chosen)}`,
+  efficiency: 'from the efficiency',
+  noteOf: (chosen: readonly Model[]) => `Highlighted: figures that differ. ${noteOf(chosen)}`,
   quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
   remove: 'Remove',

@@ -1,7 +1,6 @@
 import { figureText } from '@brand/catalogue/modelFigures';
 import { mostCompared, readModels } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
-import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import {
   Breadcrumbs,
@@ -42,7 +41,6 @@ export default function Compare() {
   const chosen = readModels(query);
   const duty = useDuty();
   const parameters = duty && writeRequest(duty);
-  const scope = powerScope(chosen);
   return (
     <>
       <VisuallyHidden role="status">{choice.count(chosen.map(({ code }) => code))}</VisuallyHidden>
@@ -78,7 +76,6 @@ export default function Compare() {
             {duty && <CarriedDuty request={duty} />}
             {chosen.length > 0 ? (
               <>
-                {scope && <Text tone="muted">{scope}</Text>}
                 <Table chosen={chosen} duty={duty} />
                 <OpenFigure of="conditions" models={chosen} />
                 <Stack direction="inline" gap="m">

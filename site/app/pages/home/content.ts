@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { spanMeasure } from '@brand/catalogue/modelFigures';
+import { noiseSpan } from '@brand/catalogue/modelFigures';
 import { type Model, modelsOf } from '@brand/catalogue/models';
 import { sectorFinance, sectorHealthcare, sectorManufacturing, sectorRetail } from '@brand/media';
 import type { HeroHeadline } from '@brand/ui';
@@ -106,7 +106,7 @@ export const technology = {
 export const industries = {
   title: 'Industry Applications',
   lead: 'Uses in four sectors.',
-  note: 'These figures are stated for the whole product line. Plan with the datasheet of your model.',
+  note: 'Figures of the whole product line. Plan with the datasheet of your model.',
   items: [
     {
       title: 'Manufacturing',
@@ -133,7 +133,7 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Four figures stated for the product line. Figures for each model are in its datasheet.',
+  lead: 'Four figures of the whole product line.',
   measures: [
     { ...claims.clients, label: 'Clients', text: 'References on request.' },
     {

@@ -101,7 +101,7 @@ const terms: LegalDocument = {
     {
       title: 'Figures',
       paragraphs: [
-        'Figures marked as typical lie between the stated ends of a series. Where a figure is given on request, the quote states it for your site. The test record of a machine shows its performance at your duty point. Pictures of machines are renderings.',
+        'Figures marked as typical lie between the ends of a series. Where a figure is given on request, the quote gives it for your site. The test record of a machine shows its performance at your duty point. Pictures of machines are renderings.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'foundation',
     title: 'Foundation',
-    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The quote states the load on each foot and the clearances.',
+    text: 'The package stands on a level floor that carries its weight. It needs no pit, and no anchors to grout. The quote gives the load on each foot and the clearances.',
     sheet: { label: 'Space and weight', ...frames('MAX') },
   },
   {
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'cable-and-fuse',
     title: 'Cable and fuse',
-    text: `The supply is ${claims.supply}. An electrician connects it, protective earth first. Do not size cable or fuse from the power in this table. The quote states cable and fuse.`,
+    text: `The supply is ${claims.supply}. An electrician connects it, protective earth first. Do not size cable or fuse from the power in this table. The quote gives cable and fuse.`,
     sheet: {
       label: 'Supply connection',
       labels: { name: 'Model' },

@@ -69,9 +69,7 @@ export const max: Series = {
   specifications: {
     lead: 'For the power estimated from the efficiency, see the page of the model.',
     note: noteOf(modelsOf('MAX')),
-    basis: [
-      'Energy savings are stated for the series: check them against the power in your quote.',
-    ],
+    basis: ['Energy savings are those of the series: check them against the power in your quote.'],
   },
   sheets: sheets.MAX,
   models: {

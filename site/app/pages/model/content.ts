@@ -65,9 +65,9 @@ export const map = {
     const { code, pressure } = model;
     const share = `${flowShare(model)} of its highest flow`;
     const covered = pressure
-      ? `The filled rectangle is the flow and pressure that ${code} covers: ${share}. The quote states`
-      : `The hatched bar is the flow that ${code} covers: ${share}. The quote states its pressure, and`;
-    return `${covered} whether it turns down further: the turn-down of ${inText(turnDown)} is stated for our machines in general.`;
+      ? `The filled rectangle is the flow and pressure that ${code} covers: ${share}. The quote says`
+      : `The hatched bar is the flow that ${code} covers: ${share}. The quote gives its pressure, and says`;
+    return `${covered} whether it turns down further: ${inText(turnDown)} is the turn-down of our machines in general.`;
   },
 };
 
@@ -78,13 +78,13 @@ export const outline = {
 
 /** The reason why the two estimates of a usable power differ. */
 const scopes =
-  'They differ because the stated power is one range for the size, whatever its pressure. Use both to shortlist, not to size cables.';
+  'They differ because the stated power is one range for the size, whatever its pressure.';
 
 export const power = {
   title: (model: Model) => (isPowerUsable(model) ? 'Power over the flow range' : 'Power'),
   lead: (model: Model) =>
     isPowerUsable(model)
-      ? 'Two estimates, for shortlisting.'
+      ? 'Two estimates, for shortlisting and not for sizing cables.'
       : 'An estimate from the efficiency, for shortlisting only.',
   text: (model: Model, system: UnitSystem) =>
     isPowerUsable(model)
@@ -98,7 +98,7 @@ export const power = {
     ...(model.pressure
       ? [
           {
-            label: 'From the stated efficiency, rounded',
+            label: 'From the efficiency, rounded',
             unit: figureText('pressure', model),
             align: 'start',
           } as const,
@@ -196,5 +196,5 @@ export const covers: Record<SeriesName, StillMedia> = {
 
 export const closing = {
   titleOf: ({ code }: Model) => `${code} at your duty point`,
-  text: 'Send us flow and pressure: the quote states the electrical input.',
+  text: 'Send us flow and pressure: the quote gives the electrical input.',
 };

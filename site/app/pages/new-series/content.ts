@@ -55,7 +55,7 @@ export const hero = {
   title: 'Size 125, in all three series.',
   text: inUnits(
     (system) =>
-      `Seven new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} at a pressure given on request. The quote gives the delivery time.`,
+      `Seven new turbo blowers: RMX125 and EMX125 for ${newFlow('RMX', system)} at ${spanWithUnit('RMX', 'pressure', system)}, MAX125 for ${newFlow('MAX', system)} with pressure on request. The quote gives the delivery time.`,
   ),
 };
 
@@ -86,7 +86,7 @@ export const reasons = {
       title: 'Part load by speed',
       text: inUnits(
         (system) =>
-          `RMX125 and EMX125 state ${newFlow('RMX', system)}, ${shareOf('RMX')} of their highest flow; MAX125 states ${newFlow('MAX', system)}, ${shareOf('MAX')}. If your demand falls further, send us a daily flow curve: the quote gives the lowest flow.`,
+          `RMX125 and EMX125 are rated for ${newFlow('RMX', system)}, ${shareOf('RMX')} of their highest flow; MAX125 for ${newFlow('MAX', system)}, ${shareOf('MAX')}. If your demand falls further, send us a daily flow curve: the quote gives the lowest flow.`,
       ),
     },
     {
@@ -101,8 +101,7 @@ export const table = {
   label: 'Specifications of the new models',
   // Without the badge, since all of them are new.
   models: newModels.map((model) => ({ ...model, isNew: false })),
-  lead: powerScope(newModels),
-  note: `${typicalNote} ${noiseScope}`,
+  note: `${typicalNote} ${powerScope(newModels)} ${noiseScope}`,
 };
 
 export const closing = {

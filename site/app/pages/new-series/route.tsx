@@ -38,13 +38,7 @@ export default function NewSeries() {
           columns="rows"
         />
       </Section>
-      <Section
-        id="models"
-        tone="subtle"
-        title={content.table.title}
-        lead={content.table.lead}
-        head="ruled"
-      >
+      <Section id="models" tone="subtle" title={content.table.title} head="ruled">
         <ModelTable
           label={content.table.label}
           models={content.table.models}

@@ -6,7 +6,7 @@ const inText = claims.inText;
 
 export const hero = {
   textOf: ({ text, highlight }: Pick<Product, 'text' | 'highlight'>) =>
-    `${text} It has a ${highlight}. Each is sized for its plant.`,
+    `${text} Sized for your plant, with a ${highlight}.`,
   measuresOf: ({ highlight }: Pick<Product, 'highlight'>) => [
     { value: String(Number.parseInt(highlight, 10)), unit: 'years', label: 'Warranty' },
     { ...claims.promisedResponse, label: 'Answer within' },
@@ -21,8 +21,7 @@ export const hero = {
 export const sized: Partial<Record<Product['id'], string>> = {
   compressor:
     'Tell us the pressure first: if a machine on air-foil bearings does not suit it, our answer says so.',
-  vacuum: 'Send suction flow and vacuum, and the quote states whether the pump reaches both.',
-  chiller: 'The quote states capacity, refrigerant and efficiency for your load and temperatures.',
+  vacuum: 'Send suction flow and vacuum, and the quote says whether the pump reaches both.',
 };
 
 export const features = { title: 'Main features' };
@@ -34,7 +33,7 @@ const warranty = (years: string) =>
 export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   compressor: [
     'The machine puts no oil into the air: no oil separator to drain, no element to change.',
-    'When consumption falls, the machine slows down. The quote states how far, at your pressure.',
+    'When consumption falls, the machine slows down. The quote says how far, at your pressure.',
     'The bearings need neither oil nor grease.',
     `Your control system reads pressure, power and bearing temperature over Modbus or ${claims.analogue}.`,
     warranty('Five'),
@@ -48,20 +47,20 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
   ],
   chiller: [
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
-    'Speed follows the cooling load, which is below its peak for most hours of the year. The quote states the lowest load.',
-    'Motor and impeller share one shaft, so there is no gear noise. Give us the noise limit of your plant room, and the quote states whether the machine meets it.',
-    `Set points and alarms over ${claims.protocols[0]}, or over ${claims.protocols.slice(1).join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote states how it is connected.`,
+    'Speed follows the cooling load, which is below its peak for most hours of the year. The quote gives the lowest load.',
+    'Motor and impeller share one shaft, so there is no gear noise. Give us the noise limit of your plant room, and the quote says whether the machine meets it.',
+    `Set points and alarms over ${claims.protocols[0]}, or over ${claims.protocols.slice(1).join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote says how it is connected.`,
     warranty('Four'),
   ],
 };
 
 export const shaft = {
   title: 'Technology of our turbo blowers',
-  lead: 'These are the figures of our turbo blowers. The quote gives those of this machine.',
+  lead: 'Bearings, motor and speed control are those of our blowers, and so are these figures. The quote gives those of this machine.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
-      text: 'Rated for the air-foil bearings. At speed the shaft floats, so running hours cause no wear.',
+      text: 'Rating of the air-foil bearings. At speed the shaft floats, so running hours cause no wear.',
     },
     {
       title: `Motor up to ${inText(claims.motorEfficiency)} efficient`,
@@ -113,22 +112,22 @@ export const alternatives: Partial<Record<Product['id'], { name: string; href: s
   },
 };
 
-/** Figures that a quote states, by product. */
+/** Figures that a quote gives, by product. */
 const quoted: Partial<Record<Product['id'], string>> = {
   compressor:
     'flow, pressure, power, noise level, dimensions, the purity class to ISO 8573-1, the cooling, and whether receiver, aftercooler and dryer are included',
   vacuum: 'suction flow, vacuum, power, noise level and dimensions',
   chiller:
-    'cooling capacity, refrigerant, power at full and at part load, noise level and dimensions',
+    'cooling capacity, refrigerant, efficiency, power at full and at part load, noise level and dimensions',
 };
 
 export const request = {
   title: 'Four details for a quote',
   leadOf: ({ id }: Pick<Product, 'id'>) =>
-    `Send these details, and an engineer answers within ${inText(claims.promisedResponse)}. The quote states ${quoted[id]}.`,
+    `Send these details, and an engineer answers within ${inText(claims.promisedResponse)}. The quote gives ${quoted[id]}.`,
 };
 
 export const closing = {
   title: 'Request the figures for your plant.',
-  text: 'Send the four facts above, or call: we go through them with you.',
+  text: 'Send the four details above, or call: we go through them with you.',
 };

@@ -10,7 +10,7 @@ export const pages = products
       path: product.href,
       title: product.title,
       searchTitle: `Oil-free ${product.title.toLowerCase()} on air-foil bearings`,
-      description: `${product.text} Sized for each plant. ${product.highlight}.`,
+      description: `${product.text} Sized for your plant. ${product.highlight}.`,
       group: 'Products',
       card: 'products',
       parents: [parent],

@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { framesOf } from '@brand/catalogue/frames';
-import { printFigureWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
-import { flowSpan, modelHref, models, modelsOf, type SeriesName } from '@brand/catalogue/models';
+import { noiseSpan, spanMeasure } from '@brand/catalogue/modelFigures';
+import { flowSpan, modelHref, models, modelsOf } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope } from '@brand/catalogue/seriesNotes';
@@ -73,15 +73,6 @@ export const tools = {
   ],
 };
 
-/** Levels of a series: `65–75 dB(A)` or, if their units differ, `72 dB(A) to 80 dB`. */
-function noiseOf(name: SeriesName): string {
-  const levels = modelsOf(name).map((model) => printFigureWithUnit('noise', model));
-  const units = new Set(modelsOf(name).map(({ noiseUnit }) => noiseUnit));
-  return units.size > 1
-    ? `${levels[0]} to ${levels.at(-1)}`
-    : claims.inText(spanMeasure(name, 'noise'));
-}
-
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
@@ -110,12 +101,12 @@ export const choice = {
       flow: spanMeasure(name, 'flow').value,
       pressure: spanMeasure(name, 'pressure').value,
       power: spanMeasure(name, 'power').value,
-      noise: noiseOf(name),
+      noise: noiseSpan(name),
       savings: claims.seriesSavings[name].value,
       models: String(modelsOf(name).length),
     },
   })),
-  note: `RMX and EMX have the same flow, pressure and power: choose by the layout of the blower room, and if savings decide, ask for the power at your duty point. ${powerScope(modelsOf('MAX'))} It also states the pressure of MAX100 and MAX125. ${noiseScope}`,
+  note: `RMX and EMX have the same flow, pressure and power: choose by the layout of the blower room, and if savings decide, ask for the power at your duty point. ${powerScope(modelsOf('MAX'))} The quote also gives the pressure of MAX100 and MAX125. ${noiseScope}`,
 };
 
 export const finder = {

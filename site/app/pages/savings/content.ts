@@ -20,7 +20,7 @@ import {
 
 export const hero = {
   title: 'How much would a new machine save?',
-  text: `Power, energy, cost and CO₂ saved in a year, with every step. Our savings are stated as ranges, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, and so is the result.`,
+  text: `Power, energy, cost and CO₂ saved in a year, with every step. The savings of a series are a range, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, and so is the result.`,
 };
 
 const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);
@@ -133,14 +133,14 @@ export const example = {
 /** Of the bar before and after. */
 export const share = (series: SeriesName, [least, most]: readonly [number, number]) => ({
   title: `saved in a year, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
-  note: `Today’s power is 100%. The lighter part is between the low and the high end of the savings stated for the ${series} series.`,
+  note: `Today’s power is 100%. The lighter part is between the low and the high end of the savings of the ${series} series.`,
   labels: { before: 'Today', after: series },
 });
 
 export const result = {
   title: 'Saved in a year',
   lead: (series: SeriesName) =>
-    `Based on the savings stated for the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
+    `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
   measured: 'as measured',
@@ -148,7 +148,7 @@ export const result = {
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The calculation above uses the savings stated for the series. These estimates use the figures of the model instead, so they differ.',
+    'The calculation above uses the savings of the series. These estimates use the figures of the model instead, so they differ.',
   quote: 'Send this to an engineer',
 };
 
@@ -168,7 +168,7 @@ export const before = {
     },
     {
       title: 'Power saved',
-      text: 'The savings stated for the series, from low to high end. With a known duty point, the result is capped at what ideal compression and the highest stated efficiency allow.',
+      text: 'The savings of the series, from low to high end. With a known duty point, the result is capped at what ideal compression and the highest efficiency of the series allow.',
     },
     {
       title: 'Energy, cost and CO₂',

@@ -161,10 +161,14 @@ test('a message in a sentence comes first, then what its other words find', () =
 });
 
 test.each([
-  ['480 V', '/contact?document=supply#contact-form', /^We state 380–400 VAC at 50–60 Hz\./],
-  [' 480', '/contact?document=supply#contact-form', /^We state /],
-  ['480V 60Hz', '/contact?document=supply#contact-form', /^We state /],
-  ['6.6 kV', '/contact?document=supply#contact-form', /^We state /],
+  [
+    '480 V',
+    '/contact?document=supply#contact-form',
+    /^Our machines run on 380–400 VAC at 50–60 Hz\./,
+  ],
+  [' 480', '/contact?document=supply#contact-form', /^Our machines run on /],
+  ['480V 60Hz', '/contact?document=supply#contact-form', /^Our machines run on /],
+  ['6.6 kV', '/contact?document=supply#contact-form', /^Our machines run on /],
   ['3x400 VAC', '/faqs#site-preparation', /^Within the supply /],
   ['60 Hz', '/faqs#site-preparation', /^Within the supply /],
 ])('"%s" finds what is stated of the supply first', (query, href, text) => {

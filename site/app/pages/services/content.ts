@@ -25,7 +25,7 @@ export const commissioning = {
   benefits: [
     {
       title: 'Proven at your duty point',
-      text: `Flow, pressure and power are measured where the machine will work. For our machines in general, ${claims.inText(claims.energySavings)} energy savings are stated; each series has its own range.`,
+      text: `Flow, pressure and power are measured where the machine will work. For our machines in general: ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
     },
     {
       title: 'Tuned to the process',
@@ -37,7 +37,7 @@ export const commissioning = {
     },
     {
       title: 'A written record',
-      text: `You keep the record of every check and setting. Every later inspection is compared with it, over a stated lifespan of ${claims.inText(claims.equipmentLife)}.`,
+      text: `You keep the record of every check and setting. Every later inspection is compared with it, over a lifespan of ${claims.inText(claims.equipmentLife)}.`,
     },
   ],
   stepsTitle: 'Five steps to a running machine',
@@ -56,7 +56,7 @@ export const commissioning = {
     },
     {
       title: 'Performance test',
-      text: `Flow, pressure, power and noise are measured across the range, and at your duty point. The limit stated for noise is ${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}.`,
+      text: `Flow, pressure, power and noise are measured across the range, and at your duty point. The noise limit is ${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}.`,
     },
     {
       title: 'Handover',

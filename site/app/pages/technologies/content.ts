@@ -48,7 +48,7 @@ export const airBearing = {
     },
     {
       title: `${inText(claims.bearingLife)} of bearing life`,
-      text: 'Stated for RMX and EMX: the bearing is not on the maintenance plan.',
+      text: 'For RMX and EMX: the bearing is not on the maintenance plan.',
     },
   ],
   caption:
