@@ -21,7 +21,7 @@ const menus = {
     ['New Series', '/products/new-series', 'New'],
     ['Services', '/services'],
     ['After Sales Support', '/after-sale-support', 'Hot'],
-    ['Size 125 in all three series', '/products/new-series'],
+    ['Size 125: new in every series', '/products/new-series'],
   ],
   'About Us': [
     ['Vision', '/about-us#vision'],

@@ -89,7 +89,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'After Sales Support',
             href: '/after-sale-support',
-            text: 'Help around the clock, parts',
+            text: 'Help 24/7, parts, contracts',
             badge: { text: 'Hot', tone: 'other' },
           },
         ],
@@ -116,7 +116,7 @@ export const navigation: NavigationItem[] = [
       },
     ],
     featured: {
-      title: 'Size 125 in all three series',
+      title: 'Size 125: new in every series',
       text: 'The largest flow of each series.',
       href: newSeries,
       image: { ...pictureOf(pmsmMotor.poster), alt: '' },

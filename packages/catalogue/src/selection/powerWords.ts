@@ -43,10 +43,13 @@ export function totalPowerText(
 
 /** What the estimated power of a machine at its duty point is based on, in short. */
 export function powerBasis(model: Model, duty: DutyPoint, system: UnitSystem): string {
-  const { fromEfficiency, differs } = dutyPower(model, duty);
-  const efficiency = `; from the efficiency, ${aboutPower([fromEfficiency], system)}`;
-  return `Estimate from the stated ${statedPower(model, system)}${differs ? efficiency : ''}.`;
+  const efficiency = `; from the efficiency, ${efficiencyText(model, duty, system)}`;
+  return `Estimate from the stated ${statedPower(model, system)}${dutyPower(model, duty).differs ? efficiency : ''}.`;
 }
+
+/** The power of a machine at its duty point, as its efficiency gives it: `about 60 kW`. */
+export const efficiencyText = (model: Model, duty: DutyPoint, system: UnitSystem) =>
+  aboutPower([dutyPower(model, duty).fromEfficiency], system);
 
 /** The stated range of the power: `72–100 kW`. */
 export const statedPower = ({ power }: Model, system: UnitSystem) =>

@@ -79,8 +79,6 @@ export const value = componentStyle({
 });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-// Below children as below figures.
-layerStyle('brand.components', `${panel} > ${actions}`, { marginBlockStart: vars.space.m });
 layerStyle('brand.components', `${row} > ${actions}`, {
   gridColumn: '1 / -1',
   '@media': { [media.fromMedium]: { gridColumn: 3 } },

@@ -36,6 +36,8 @@ export const dutyPower = {
   efficiency: 'Adiabatic compression at the model’s efficiency:',
   /** At the power in a readout. */
   short: 'Power at this point',
+  stated: 'Stated power',
+  fromEfficiency: 'From the efficiency',
   flow: 'Flow',
   pressure: 'Pressure',
   outside: 'Power is estimated only within the range of the flow.',
