@@ -44,7 +44,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'Look at the breaker of the machine, without opening the cabinet.',
       'Have an electrician measure the voltage between the phases.',
     ],
-    stop: 'Leave it off until an electrician has found all three phases. A start on two damages the drive.',
+    stop: 'Leave it off until an electrician has found all three phases. A start on two can damage the drive.',
     call: 'All three phases are there, and the message returns.',
   },
   {
@@ -163,7 +163,7 @@ export const faultMessages: readonly FaultMessage[] = [
     number: 11,
     text: 'Intake filter pressure drop',
     effect: 'warning',
-    meaning: 'The intake filters are full, or something blocks the intake.',
+    meaning: 'The intake filters are clogged, or something blocks the intake.',
     checks: [
       'Is the intake free of leaves, snow or plastic sheet?',
       'Change the filters, with the machine stopped.',
@@ -193,7 +193,7 @@ export const faultMessages: readonly FaultMessage[] = [
       'A sensor of pressure, temperature or speed sends no valid value. The screen names it.',
     checks: [
       'Which sensor does the screen name?',
-      'Is its plug in place, and its cable whole?',
+      'Is its plug in place, and its cable undamaged?',
       'Has anyone worked on the machine or its wiring today?',
     ],
     stop: 'Leave it off: the machine does not run without knowing its state.',

@@ -32,12 +32,12 @@ export const otherResponseTimes = [
   {
     name: 'Service team',
     time: inFull(claims.responseTime),
-    text: `Usual range, ${everyPlan}; on request we confirm whether it runs to an answer or to arrival on site`,
+    text: `Usual range, ${everyPlan}; ask whether it is the time to an answer or to arrival on site`,
   },
   {
     name: 'Technician on site',
     time: inFull(claims.onsiteResponse),
-    text: `On average, ${everyPlan}, once a fault cannot be solved remotely. Distance decides: ask for your site, and how nights and weekends count with Basic Support`,
+    text: `On average, ${everyPlan}, once a fault cannot be solved remotely. It depends on the distance: ask what applies to your site, and how nights and weekends count with Basic Support`,
   },
   {
     name: 'Enquiry to sales',

@@ -31,4 +31,8 @@ export function figureNotes(of: readonly Model[]): string {
 
 /** Notes to all figures of models, for tables and PDFs. */
 export const noteOf = (of: readonly Model[]) =>
-  [figureNotes(of), powerScope(of)].filter(Boolean).join(' ');
+  [powerScope(of), figureNotes(of)].filter(Boolean).join(' ');
+
+/** Why stated savings alone are no reason to choose between the two series. */
+export const sharedFigures =
+  'RMX and EMX of the same size and band share flow, pressure and power. If savings decide, ask for the power at your duty point first.';

@@ -7,7 +7,7 @@ export const symptoms = [
     title: 'It will not start, or it stops',
     items: [
       {
-        challenge: 'It does not react to a start',
+        challenge: 'It does not respond to a start command',
         solution: `Is the emergency stop released, the supply of ${claims.supply} present, and the mode, remote or local, the one you want? The screen shows which condition for starting is missing.`,
       },
       {
@@ -16,7 +16,7 @@ export const symptoms = [
           'Is the discharge valve open, and does the blow-off valve close? Against a closed pipe, the machine protects itself by stopping.',
       },
       {
-        challenge: 'It starts and stops all the time',
+        challenge: 'It keeps starting and stopping',
         solution:
           'The start and stop set points are too close together, or several machines follow the same signal. Widen the band, or let one of them lead.',
       },

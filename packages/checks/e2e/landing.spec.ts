@@ -98,7 +98,7 @@ test('legal texts are marked as drafts, and the site map lists every page', asyn
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(pages.length);
   await page.getByRole('main').getByRole('link', { name: 'Troubleshooting' }).click();
-  await expect(page.getByText('It does not react to a start')).toBeVisible();
+  await expect(page.getByText('It does not respond to a start command')).toBeVisible();
 });
 
 test('careers: the page says where to apply, what to send and what happens with it', async ({

@@ -36,7 +36,7 @@ export const supportFaqs: readonly Faq[] = [
   {
     id: 'on-site-visit',
     question: 'When does a technician come to the site?',
-    answer: `When the fault cannot be solved remotely. On average, a technician is there within ${inText(claims.onsiteResponse)}; distance decides, so ask for your site. Response times by severity are listed in a table; those agreed with you are in your contract.`,
+    answer: `When the fault cannot be solved remotely. On average, a technician is there within ${inText(claims.onsiteResponse)}. It depends on the distance, so ask what applies to your site. Response times by severity are listed in a table; those agreed with you are in your contract.`,
     more: { label: 'Response times by severity', href: '/after-sale-support#response-times' },
     category: 'Service',
   },

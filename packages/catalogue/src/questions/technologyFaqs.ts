@@ -27,7 +27,7 @@ export const technologyFaqs: readonly Faq[] = [
   {
     id: 'part-load',
     question: 'How far can a machine turn down?',
-    answer: `${inText(claims.turnDown)}, by speed alone, for our machines in general. By model it is from ${inText(claims.widestFlowShare)} of the highest flow (RMX10, EMX10) to ${inText(claims.narrowestFlowShare)} (RMX125, EMX125); the quote says whether yours goes lower. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
+    answer: `${inText(claims.turnDown)}, by speed alone, for our machines in general. The flow range of each model is narrower: ${inText(claims.widestFlowShare)} of the highest flow for RMX10 and EMX10, for example, and ${inText(claims.narrowestFlowShare)} for RMX125 and EMX125. The quote says whether yours goes lower. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
     category: 'General',
   },
   sharedFaqs.protocols,

@@ -26,7 +26,7 @@ export const fields = {
   severities: severityNames,
   answeredWithin: 'first answer within',
   serialNumber: 'Serial Number',
-  serialNumberHint: 'On the nameplate inside the door',
+  serialNumberHint: 'On the nameplate',
   messageCode: 'Message on the Screen',
   messageCodePlaceholder: 'None or other',
   issue: 'Describe Your Issue',

@@ -4,7 +4,7 @@ import type { Feature } from '@brand/ui';
 export const helpLinks = [
   {
     title: 'Product Manuals',
-    text: 'Weights and upkeep for every series, site conditions for RMX and EMX, a planning manual for MAX.',
+    text: 'Weights and upkeep for every series, site conditions for RMX and EMX, an installation manual for MAX.',
     link: { name: 'Open manuals', href: '/product-manuals' },
   },
   {

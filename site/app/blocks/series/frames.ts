@@ -4,7 +4,7 @@ import { flowGapsText } from '@brand/catalogue/flowGaps';
 import { type Frame, framesOf } from '@brand/catalogue/frames';
 import { printFigureWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
-import { noteOf } from '@brand/catalogue/seriesNotes';
+import { noteOf, sharedFigures } from '@brand/catalogue/seriesNotes';
 import { inUnits, printRangeWithUnit } from '@brand/catalogue/units';
 import { keyFeatures } from './machineParts.ts';
 import { performanceOf, type Series } from './series.ts';
@@ -33,9 +33,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     specifications: {
       lead: 'In a model code, the number is the size and the suffix the pressure band. RMX and EMX share these figures: RMX is for machines in a row, EMX for discharge at the top.',
       note: noteOf(modelsOf(name)),
-      basis: [
-        'RMX and EMX of the same size and band share every figure of the table. If savings decide, ask for the power at your duty point first.',
-      ],
+      basis: [sharedFigures],
     },
     sheets: sheets[name],
     frames,

@@ -46,7 +46,7 @@ export const limits = {
   title: 'Known limits',
   lead: 'These are not solved yet.',
   items: [
-    'Going back restores the focus and the scroll position. A chosen office comes back only if it is in the address.',
+    'Going back restores focus and scroll position, but a chosen office only if it is in the address.',
     'Menus, tabs, units and the chart can take longer than a tenth of a second to respond on a slow phone.',
     'The street map on the contact page comes from another provider, whose accessibility we cannot change. The offices are also listed as text.',
   ],

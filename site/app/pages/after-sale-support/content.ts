@@ -47,7 +47,7 @@ export const technical = {
 
 /** Below the table of response times. */
 export const responsesNote =
-  'Times by severity run to our first answer. Averages and usual ranges hold for every customer, without a guarantee. Premium adds a contractual limit for emergencies, Platinum one for a technician on site. Before you sign, have us confirm in writing whether the Premium limit runs to an answer or to arrival on site.';
+  'Times by severity are the time to our first answer. Averages and usual ranges apply to every customer, and are not guaranteed. Premium adds a contractual limit for emergencies, Platinum one for a technician on site. Before you sign, ask us to confirm in writing whether the Premium limit is the time to an answer or to arrival on site.';
 
 /** In the same table. */
 export const otherTimes = { label: 'Other times', items: otherResponseTimes };

@@ -1,7 +1,7 @@
 import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 
 export const listing = {
-  title: 'Three sites, and the percentage saved.',
+  title: 'Three sites, and the energy they saved.',
   text: `${caseStudiesLead} Percentages compare energy use before and after. Ask us for models, kilowatt-hours and year, and for a contact at the site.`,
 };
 

@@ -5,7 +5,7 @@ export const words = {
   machine: 'Machine',
   /** The machines of a study. */
   machineOf: ({ machine, segment }: Pick<CaseStudy, 'machine' | 'segment'>) =>
-    isCooling({ segment }) ? `${machine}; type, size and number on request.` : machine,
+    isCooling({ segment }) ? `${machine}; type, size and number on request` : machine,
   /** Below the results: figures of the site that are not published. */
   unpublished:
     'This study shows the approach. Models, kilowatt-hours, year and a contact at the site are available on request.',

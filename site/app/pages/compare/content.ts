@@ -1,6 +1,6 @@
 import { type Model, models } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
-import { noteOf } from '@brand/catalogue/seriesNotes';
+import { noteOf, sharedFigures } from '@brand/catalogue/seriesNotes';
 
 export const hero = {
   title: 'Compare up to four models.',
@@ -15,7 +15,11 @@ export const comparison = {
   outside: 'Outside its flow',
   stated: 'Stated:',
   efficiency: 'from the efficiency',
-  noteOf: (chosen: readonly Model[]) => `Highlighted: figures that differ. ${noteOf(chosen)}`,
+  noteOf: (chosen: readonly Model[]) => {
+    const series = new Set(chosen.map((model) => model.series));
+    const shared = series.has('RMX') && series.has('EMX') ? ` ${sharedFigures}` : '';
+    return `Highlighted: figures that differ.${shared} ${noteOf(chosen)}`;
+  },
   quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
   remove: 'Remove',

@@ -62,7 +62,7 @@ export const advantages = {
     },
     {
       title: 'Low noise',
-      text: `RMX and EMX: ${inText(spanMeasure('RMX', 'noise'))}. MAX: ${inText(spanMeasure('MAX', 'noise'))}.`,
+      text: `RMX and EMX: ${noiseSpan('RMX')}. MAX: ${noiseSpan('MAX')}.`,
     },
     {
       title: 'Energy efficiency',

@@ -64,10 +64,10 @@ export const max: Series = {
   performance: performanceOf('MAX', {
     ...claims.startStopCycles,
     label: 'Start/stop cycles',
-    text: 'Rating of the air-foil bearings',
+    text: 'For the air-foil bearings, which carry the shaft on air',
   }),
   specifications: {
-    lead: 'For the power estimated from the efficiency, see the page of the model.',
+    lead: 'The page of each model estimates its power from the efficiency, for shortlisting.',
     note: noteOf(modelsOf('MAX')),
     basis: ['Energy savings are those of the series: check them against the power in your quote.'],
   },

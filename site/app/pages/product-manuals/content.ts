@@ -64,7 +64,7 @@ export const manuals: readonly Manual[] = [
   {
     id: 'rmx-emx',
     title: 'RMX and EMX Series',
-    text: 'Three frames for all sizes, with the same footprint in both series. For RMX and EMX, the planning data are on this page; MAX has a planning manual. RMX has its controls on the narrow face, so that machines can stand in a row.',
+    text: 'Three frames for all sizes, with the same footprint in both series. For RMX and EMX, the planning data are on this page; MAX has an installation manual. RMX has its controls on the narrow face, so that machines can stand in a row.',
     series: 'RMX',
     note: 'RMX125-C080, the largest. EMX has the same dimensions; its front is the long side. Doors and connections are illustrative.',
     sheets: [sizes, operatingConditions],
@@ -117,7 +117,7 @@ export const messages = {
 
 export const closing = {
   title: 'Need the manual for your machine?',
-  text: 'Send us the serial number from the nameplate inside the door. You get the manual for the build you have.',
+  text: 'Send us the serial number from the nameplate. You get the manual for the build you have.',
   actions: [
     { name: 'Request a manual', href: documentHref('manual') },
     { name: 'Datasheets', href: '/media/downloads' },

@@ -60,7 +60,7 @@ export const shaft = {
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,
-      text: 'Rating of the air-foil bearings. At speed the shaft floats, so running hours cause no wear.',
+      text: 'Rating of the air-foil bearings of our turbo blowers. At speed the shaft floats, so running hours cause no wear.',
     },
     {
       title: `Motor up to ${inText(claims.motorEfficiency)} efficient`,

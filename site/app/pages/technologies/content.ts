@@ -211,7 +211,7 @@ export const control = {
     { title: claims.supply, text: 'The inverter is in the cabinet, wired and tested.' },
     {
       title: 'A margin to surge',
-      text: 'The controller keeps a margin to surge at every speed. If surge occurs, message E07 stops the machine.',
+      text: 'The controller keeps a margin to surge at every speed. If surge occurs, the controller stops the machine and shows message E07.',
     },
   ],
   caption: 'Assembled again: the shaft that the inverter turns.',
