@@ -89,7 +89,7 @@ export const navigation: NavigationItem[] = [
           {
             name: 'After Sales Support',
             href: '/after-sale-support',
-            text: 'Help 24/7, parts, contracts',
+            text: `Help ${inText(claims.availability)}, parts, contracts`,
             badge: { text: 'Hot', tone: 'other' },
           },
         ],
