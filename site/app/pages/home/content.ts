@@ -73,7 +73,7 @@ export const advantages = {
       text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
     },
   ],
-  note: `${under(claims.homeNoise)} for the product line is stated without a distance; every blower is louder. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
+  note: `${under(claims.homeNoise)} for the product line, without a distance: plan with the levels by series. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
 };
 
 export const technology = {
