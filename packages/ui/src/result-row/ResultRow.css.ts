@@ -33,7 +33,8 @@ export const root = componentStyle([
 export const image = componentStyle({
   inlineSize: rem(72),
   '@media': {
-    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(160), alignSelf: 'center' },
+    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(104), alignSelf: 'center' },
+    [media.fromWide]: { inlineSize: rem(160) },
   },
 });
 // Without `zoom`, only pictures that are wider than the column leave the scale of the others.

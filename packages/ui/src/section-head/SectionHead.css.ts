@@ -5,6 +5,7 @@ import {
   layerStyle,
   media,
   rem,
+  roomy,
   type,
   vars,
 } from '../styles/toolkit.ts';
@@ -103,11 +104,13 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure)`, {
 });
 
 // The head of a whole section is larger than the titles of the rows below it.
-layerStyle('brand.components', `${layouts.ruled} > h2`, { fontSize: fluid(26, 38) });
+layerStyle('brand.components', `${layouts.ruled} > h2`, {
+  fontSize: roomy(fluid(26, 38), 26, 1.5),
+});
 
 // Of two lines across the page.
 layerStyle('brand.components', `${layouts.sentence} > :is(h2, h3, h4)`, {
-  fontSize: fluid(32, 48),
+  fontSize: roomy(fluid(32, 48), 32, 1.3),
 });
 
 // Beside a small title, in one line that ends with the rule.
