@@ -75,8 +75,7 @@ export function finishPage(
           edits.push({
             start,
             end,
-            text: () =>
-              `${openTag(name, { ...rest, disabled: '' })}<noscript>${whole}</noscript>`,
+            text: () => `${openTag(name, { ...rest, disabled: '' })}<noscript>${whole}</noscript>`,
           });
           preloads.preload.push(href);
         } else if (name === 'script' && own) {

@@ -4,7 +4,7 @@ export const newsletter = {
   path: '/newsletter',
   title: 'Newsletter',
   headline: 'New technical articles by email.',
-  lead: 'One article per issue, a few times a year. Unsubscribe with one click.',
+  lead: 'One article per issue, and nothing else. Unsubscribe with one click.',
   description: 'Get new technical articles on oil-free turbo machines by email.',
   /** Before the links to the feeds. */
   feeds: 'Or without an address, in a feed reader:',

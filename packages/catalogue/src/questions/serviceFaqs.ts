@@ -15,7 +15,7 @@ export const serviceFaqs: readonly Faq[] = [
   {
     id: 'site-preparation',
     question: 'What has to be ready before your team arrives?',
-    answer: `A level floor that carries the weight on the datasheet, an access route wider than the package, and, laid by you as far as the machine, the discharge pipe and a cable for ${claims.supply}. We connect both; if we are to lay them too, the quote says so.`,
+    answer: `A level floor that carries the weight on the datasheet, an access route wider than the package, and the discharge pipe and a cable for ${claims.supply}, both laid by you as far as the machine. We connect both; if we are to lay them too, the quote says so.`,
     category: 'Service',
   },
   {

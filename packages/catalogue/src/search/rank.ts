@@ -171,7 +171,7 @@ const hyphenated = /(?<![\p{L}\p{N}‐‑-])\p{L}+(?:[-‐‑]\p{L}+)+(?![\p{L}\
 
 /**
  * A document with its best matching sentence, if that contains more of the terms than its summary. A sentence is better than
- * a label such as `Noise level`.
+ * a label such as `Noise level`, and the answer to a question that is not shown is not understood.
  */
 function shown({ body = [], ...document }: SearchDocument, terms: string[]): FoundDocument {
   const held = (words: Set<string>) => terms.filter((term) => words.has(term)).length;
@@ -180,7 +180,8 @@ function shown({ body = [], ...document }: SearchDocument, terms: string[]): Fou
   const most = Math.max(0, ...counts);
   const summary = wordsOf(`${title} ${typeof text === 'string' ? text : text.metric}`);
   const matching = most > held(summary) ? body.filter((_, index) => counts[index] === most) : [];
-  const best = matching.find((one) => /[.?!]$/.test(one)) ?? matching[0];
+  const understood = matching.filter((one) => !/^(Yes|No)\b/.test(one));
+  const best = understood.find((one) => /[.?!]$/.test(one)) ?? understood[0];
   return { ...document, ...(best !== undefined && { text: best }), terms };
 }
 

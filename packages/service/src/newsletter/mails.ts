@@ -27,7 +27,7 @@ export async function confirmationMail(
       title: `Confirm your subscription to the newsletter of ${sender.name}.`,
       parts: [
         {
-          text: `You, or somebody else, entered this address for the newsletter of ${sender.name} (${publicUrl}): new technical articles, a few times a year.`,
+          text: `You, or somebody else, entered this address for the newsletter of ${sender.name} (${publicUrl}): new technical articles, and nothing else.`,
         },
         { text: 'To receive it, open this page within three days.' },
         { action: { name: 'Confirm the subscription', href } },

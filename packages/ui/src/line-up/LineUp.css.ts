@@ -1,4 +1,4 @@
-import { floor, person } from '../internal/floor.css.ts';
+import { endingFloor, floor, person } from '../internal/floor.css.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
@@ -43,9 +43,8 @@ export const bleed = componentStyle({
 
 /** Its first machine stands 10 px from the edge of the picture, and its floor ends before that of the row. */
 export const front = componentStyle({
-  ...floor,
+  ...endingFloor,
   vars: { '--floor': rem(96) },
-  backgroundImage: floor.backgroundImage.replace('35%', '0%'),
   paddingInlineStart: `calc(${pageMargin} - ${rem(10)})`,
   paddingBlockEnd: rem(32),
 });

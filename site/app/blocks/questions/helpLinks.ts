@@ -19,7 +19,7 @@ export const helpLinks = [
   },
   {
     title: 'Video Tutorials',
-    text: 'Bearing, motor, impeller and control, in motion.',
+    text: 'Films of bearing, motor, impeller and control, in motion.',
     link: { name: 'Watch', href: '/video-tutorials' },
   },
 ] as const satisfies readonly Feature[];

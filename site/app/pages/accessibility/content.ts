@@ -3,7 +3,7 @@ import { emailHref } from '@brand/catalogue/company';
 /** The only statement of the site's conformance; `docs/accessibility.md` describes the tests. */
 export const hero = {
   title: 'Accessible, and open about what is missing.',
-  text: 'The aim is WCAG 2.2, level AA. This describes the site on 23\u00a0November\u00a02026. We tested it ourselves; nobody else has audited it.',
+  text: 'The aim is WCAG 2.2, level AA. This describes the site on November\u00a023, 2026. We tested it ourselves; nobody else has audited it.',
 };
 
 /** The README of `@brand/ui` contains it, too. */
@@ -16,15 +16,24 @@ export const tested = {
   lead: 'In a browser, with every change, on a page of each kind.',
   columns: { name: 'Subject', result: 'Result' },
   measures: [
-    { value: '0', label: 'Violations', text: 'axe, on a page of each layout' },
-    { value: '4.5:1', label: 'Contrast', text: 'At least, for text, also over films' },
+    {
+      value: '0',
+      label: 'Rule violations',
+      text: 'Found by the checker axe, on a page of each kind',
+    },
+    { value: '4.5:1', label: 'Contrast', text: 'The minimum for text, over films too' },
     {
       value: '320',
       unit: 'px',
       label: 'Width',
       text: 'No text is cut off; only wide tables and diagrams scroll sideways',
     },
-    { value: '200', unit: '%', label: 'Text size', text: 'Also at 400% zoom, or wider spacing' },
+    {
+      value: '200',
+      unit: '%',
+      label: 'Text size',
+      text: 'Readable at this size, at 400% zoom, and with wider text spacing',
+    },
   ],
   items: [
     [
@@ -46,7 +55,7 @@ export const limits = {
   title: 'Known limits',
   lead: 'These are not solved yet.',
   items: [
-    'Going back restores focus and scroll position, but a chosen office only if it is in the address.',
+    'The Back button restores focus and scroll position, but the chosen office on the contact page only if it is in the page’s address.',
     'Menus, tabs, units and the chart can take longer than a tenth of a second to respond on a slow phone.',
     'The street map on the contact page comes from another provider, whose accessibility we cannot change. The offices are also listed as text.',
   ],

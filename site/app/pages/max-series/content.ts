@@ -64,7 +64,7 @@ export const max: Series = {
   performance: performanceOf('MAX', {
     ...claims.startStopCycles,
     label: 'Start/stop cycles',
-    text: 'For the air-foil bearings, which carry the shaft on air',
+    text: 'Air-foil bearings carry the shaft on air',
   }),
   specifications: {
     lead: 'The page of each model estimates its power from the efficiency, for shortlisting.',

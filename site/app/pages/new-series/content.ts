@@ -75,7 +75,7 @@ export const reasons = {
   title: 'One machine instead of two',
   lead: inUnits(
     (system) =>
-      `Until now, more than ${printWithUnit('flow', flowBefore, system)} took two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}. RMX and EMX have no model for ${printRangeWithUnit('flow', gap, system)}: there, choose ${largestBefore?.code} or MAX125.`,
+      `Until now, more than ${printWithUnit('flow', flowBefore, system)} took two of our machines. RMX125 and EMX125 deliver up to ${mostOf('RMX', system)} from one shaft, MAX125 up to ${mostOf('MAX', system)}. RMX and EMX have no model for ${printRangeWithUnit('flow', gap, system)}: there, ask whether ${largestBefore?.code} or MAX125 covers your pressure.`,
   ),
   items: [
     {

@@ -76,7 +76,7 @@ export const tools = {
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
-  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure, and covers the flows that fall between the sizes of RMX and EMX.',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure. Between the sizes of RMX and EMX, MAX50 and MAX75 cover the flows at their pressures, and MAX100 and MAX125 at a pressure on request.',
   label: 'RMX, EMX and MAX side by side',
   properties: [
     { key: 'when', label: 'Choose it when' },

@@ -77,8 +77,8 @@ export const tries = [
 ].map(([flow = 0, pressure = 0]) => ({ ...example, flow, pressure }));
 
 export const closing = {
-  title: 'No match?',
-  text: 'Send the point to an engineer, who answers with the machines that cover it.',
+  title: 'Not what you need?',
+  text: 'Send the point to an engineer, who names the machines that cover it, or says that none of ours does.',
   name: 'Ask about your duty point',
 };
 
