@@ -434,7 +434,7 @@ export const emxRow: StillMedia = {
   "webp": "/media/series/emx-row-768.webp 768w, /media/series/emx-row-1200.webp 1200w, /media/series/emx-row-1920.webp 1920w, /media/series/emx-row-2232.webp 2232w",
   "width": 2232,
   "height": 820,
-  "color": "#9fa5a7",
+  "color": "#9ca2a5",
   "alt": "Wide cabinets along the floor, each with a pipe from its roof into one air main above them."
 };
 

@@ -197,7 +197,7 @@ test('products of the product line have a page whose quote request contains the 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(`It has a ${warranty}.`)).toBeInViewport();
+    await expect(page.getByText(`with a ${warranty}.`)).toBeInViewport();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(carried(page).getByRole('row')).toHaveText([`Products${title}`]);

@@ -8,7 +8,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('motor');
     await expect(page.getByRole('status').filter({ hasText: 'results for “motor”' })).toBeVisible();
     await translate(page);
-    await page.getByRole('link', { name: /^Article \(\d+\)$/ }).click();
+    await page.getByRole('link', { name: /^Articles \(\d+\)$/ }).click();
     await expect(page).toHaveURL(/type=post/);
   },
   '/': async (page) => {

@@ -27,8 +27,9 @@ def air_main(outlets, y, roof, z, end, r, R=.15):
         tube('clamp', R, R * 1.10, .045, (h, y, z), M('graphite'), (0, R90, 0))
         cyl('rod', .009, 1.0, (h, y, z + R + .5), M('steel'), bevel=0)
 
-def fade_top(im, part=.13):
-    im = im.copy(); n = round(len(im) * part); im[:n, :, 3] *= np.linspace(0, 1, n, dtype=im.dtype)[:, None]
+def fade_top(im, part=.03):
+    """Rows are from the bottom."""
+    im = im.copy(); n = round(len(im) * part); im[-n:, :, 3] *= np.linspace(1, 0, n, dtype=im.dtype)[:, None]
     return im
 
 if __name__ == '__main__':

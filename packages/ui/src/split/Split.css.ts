@@ -119,8 +119,10 @@ layerStyle(
     '@media': {
       [query.fromDesktop]: {
         maskImage:
-          'linear-gradient(90deg, transparent, black 14%), linear-gradient(0deg, transparent, black 10%)',
+          'linear-gradient(90deg, transparent, black 9%), linear-gradient(0deg, transparent, black 10%)',
         maskComposite: 'intersect',
+        // The mask takes less of what is in the picture.
+        objectPosition: '20%',
       },
     },
   },

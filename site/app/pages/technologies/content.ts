@@ -56,7 +56,7 @@ export const airBearing = {
   callouts: [
     { text: 'Top foil on bump foil', from: [400, 384], to: [250, 578] },
     { text: 'Housing', from: [433, 325], to: [330, 138] },
-    { text: 'Shaft', from: [480, 357], to: [600, 638] },
+    { text: 'Shaft', from: [515, 350], to: [600, 638] },
     { text: 'Cover', from: [253, 302], to: [120, 188] },
   ] satisfies Callout[],
 };
@@ -194,7 +194,7 @@ export const impeller = {
   caption: 'Impeller, drawn off its seat.',
   callouts: [
     { text: 'Nine full blades', from: [206, 345], to: [90, 158] },
-    { text: 'Nine splitter blades', from: [187, 480], to: [250, 628] },
+    { text: 'Nine splitter blades', from: [282, 428], to: [282, 628] },
   ] satisfies Callout[],
 };
 
