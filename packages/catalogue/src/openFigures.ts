@@ -12,7 +12,7 @@ interface OpenFigure {
 }
 
 const conditions = (system: UnitSystem) =>
-  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. The quote gives the lowest flow, and power and wire-to-air efficiency at your duty point. Noise levels are without distance or standard.`;
+  `Flow is at the inlet, pressure is the rise from inlet to outlet; we assume ${statedInletText(system)}. The quote gives the lowest flow, and power and wire-to-air efficiency at your duty point. Noise levels are stated without a distance or a test standard.`;
 
 export const openFigures = {
   conditions: {

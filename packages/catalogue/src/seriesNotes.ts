@@ -10,7 +10,7 @@ export const typicalNote = 'RMX and EMX values between the ends of each series a
 
 /** Note wherever levels without A-weighting are shown. */
 export const noiseScope =
-  'Levels in dB have no weighting: do not compare them directly with dB(A).';
+  'Levels in dB are stated without a weighting: do not compare them directly with dB(A).';
 
 /** Note below tables with models of all series. */
 export const allSeriesNote = `${typicalNote} ${powerScope(models)} ${noiseScope}`;

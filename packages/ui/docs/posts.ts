@@ -17,7 +17,7 @@ export const posts: readonly BlogCardProps[] = [
   {
     href: '/blog/aeration-55-percent',
     title: 'Aeration takes 55% of a plant’s power. Where it goes',
-    text: 'Of 100 kWh at the meter of a treatment plant, 55 become compressed air. We follow them through drive, impeller, pipe and bubble.',
+    text: 'Of 100 kWh at the meter of a treatment plant, 55 go into compressed air. We follow them through drive, impeller, pipe and bubble.',
     category: 'Wastewater',
     date: '2026-10-28',
     image: decorative(impeller),

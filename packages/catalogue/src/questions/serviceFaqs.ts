@@ -28,7 +28,7 @@ export const serviceFaqs: readonly Faq[] = [
   {
     id: 'restart-cycles',
     question: 'Can the machine be started and stopped as often as the process needs?',
-    answer: `Yes, within its rating. The bearings are rated for ${inText(claims.startStopCycles)} start/stop cycles, with NSTB+ for ${inText(claims.nstbPlusCycles)}: ten stops a day reach 100,000 after 27 years. The quote gives the starts an hour that your model allows.`,
+    answer: `Yes, within its rating. The bearings are rated for ${inText(claims.startStopCycles)} start/stop cycles, with NSTB+ for ${inText(claims.nstbPlusCycles)}: ten stops a day reach 100,000 after 27 years. The quote gives the starts per hour that your model allows.`,
     category: 'Durability',
   },
   {

@@ -13,15 +13,15 @@ export const browsers =
 export const tested = {
   title: 'Tests',
   table: 'Tests and their results',
-  lead: 'In a browser, with every change, on a page of each kind.',
+  lead: 'Run in a browser after every change, on one page of each type.',
   columns: { name: 'Subject', result: 'Result' },
   measures: [
     {
       value: '0',
       label: 'Rule violations',
-      text: 'Found by the checker axe, on a page of each kind',
+      text: 'Reported by axe, an automated checker, on one page of each type',
     },
-    { value: '4.5:1', label: 'Contrast', text: 'The minimum for text, over films too' },
+    { value: '4.5:1', label: 'Contrast', text: 'The minimum for text, including text over films' },
     {
       value: '320',
       unit: 'px',
@@ -55,7 +55,7 @@ export const limits = {
   title: 'Known limits',
   lead: 'These are not solved yet.',
   items: [
-    'The Back button restores focus and scroll position, but the chosen office on the contact page only if it is in the page’s address.',
+    'The Back button restores focus and scroll position. On the contact page, it restores the chosen office only if the office is in the page’s address.',
     'Menus, tabs, units and the chart can take longer than a tenth of a second to respond on a slow phone.',
     'The street map on the contact page comes from another provider, whose accessibility we cannot change. The offices are also listed as text.',
   ],

@@ -73,7 +73,7 @@ export const advantages = {
       text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
     },
   ],
-  note: `${under(claims.homeNoise)} for the product line, without a distance: plan with the levels by series. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
+  note: `${under(claims.homeNoise)} for the product line is stated without a distance: plan with the levels by series. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
 };
 
 export const technology = {
@@ -139,7 +139,7 @@ export const performance = {
     {
       ...claims.costReduction,
       label: 'Cost reduction',
-      text: 'For your plant, with the quote.',
+      text: 'For the product line; for your plant, with the quote.',
     },
     {
       value: '10×',

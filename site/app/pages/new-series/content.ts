@@ -108,6 +108,6 @@ export const closing = {
   title: 'Is size 125 too large?',
   text: inUnits(
     (system) =>
-      `Smaller sizes begin at ${printWithUnit('flow', flowSpan[0], system)}, and two machines turn down further than a large one; while one is serviced, the other runs. Send us flow and pressure: an engineer names the model.`,
+      `Smaller sizes begin at ${printWithUnit('flow', flowSpan[0], system)}, and two machines turn down further than one large one; while one is serviced, the other runs. Send us flow and pressure: an engineer names the model.`,
   ),
 };

@@ -53,7 +53,7 @@ export const series = [entry(max), entry(rmx), entry(emx)];
 /** Links that help to choose. */
 export const tools = {
   title: 'Choose with figures',
-  lead: 'Three tools without a login. The link keeps your input, so you can share it.',
+  lead: 'Three tools, no login. The link keeps your input, so you can share it.',
   items: [
     {
       title: 'Select by flow and pressure',
@@ -76,7 +76,7 @@ export const tools = {
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
-  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure. Between the sizes of RMX and EMX, MAX50 and MAX75 cover the flows at their pressures, and MAX100 and MAX125 at a pressure on request.',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure. Between the sizes of RMX and EMX, MAX75 covers flows at its pressures, and MAX100 and MAX125 at a pressure on request.',
   label: 'RMX, EMX and MAX side by side',
   properties: [
     { key: 'when', label: 'Choose it when' },

@@ -137,7 +137,7 @@ export const motor = {
     },
     {
       title: `Speed held to ${inText(claims.speedControl)}`,
-      text: 'The controller adjusts speed until flow or pressure is at its set point.',
+      text: 'The inverter holds the speed that the controller sets to bring flow or pressure to its set point.',
     },
     {
       title: `${inText(claims.turnDown)} turn-down`,
@@ -241,7 +241,7 @@ export const comparison = {
   ],
   guide: {
     title: 'Selection guide',
-    text: 'Count the starts first: a few a day suit air-foil bearings, many suit NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
+    text: 'Count the starts first: for a few a day choose air-foil bearings, for many NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
   },
   bearings: [
     {
@@ -280,7 +280,7 @@ export const comparison = {
       code: 'Magnetic',
       when: [
         'A heavy rotor turns at high speed',
-        'Starts are unlimited',
+        'The number of starts must not be limited',
         'The machine runs in vacuum or on special gases',
       ],
       values: {
