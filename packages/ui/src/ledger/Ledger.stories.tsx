@@ -51,7 +51,7 @@ export const Dense: Story = {
   args: {
     dense: true,
     items: [
-      { title: 'Clean air', text: 'There is no oil in the machine, so none gets into the air.' },
+      { title: 'Clean air', text: 'There is no oil in the machine, so it adds none to the air.' },
       { title: 'Lasting machines', text: 'At speed nothing in the bearings touches.' },
     ],
   },

@@ -93,7 +93,7 @@ export const values: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Clean air',
-    text: 'There is no oil in the machine, so none gets into the air.',
+    text: 'There is no oil in the machine, so it adds none to the air.',
   },
   {
     title: 'Lasting machines',

@@ -19,9 +19,9 @@ export const tested = {
     {
       value: '0',
       label: 'Rule violations',
-      text: 'Reported by axe, an automated checker, on one page of each type',
+      text: 'Reported by axe, an automated checker',
     },
-    { value: '4.5:1', label: 'Contrast', text: 'The minimum for text, including text over films' },
+    { value: '4.5:1', label: 'Contrast', text: 'The minimum for text, including text over video' },
     {
       value: '320',
       unit: 'px',
@@ -42,7 +42,7 @@ export const tested = {
     ],
     ['Browsers', `${browsers}; older ones show every page and form`],
     ['Without JavaScript', 'Every page, form and table is complete'],
-    ['Motion', 'Every film has a button that pauses all motion; reduced motion is respected'],
+    ['Motion', 'Every video has a button that pauses all motion; reduced motion is respected'],
     [
       'Forms',
       'Errors are listed at the top and at their fields, and announced; nothing typed is lost',

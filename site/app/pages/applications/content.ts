@@ -148,7 +148,7 @@ export const environmental = {
     },
     {
       title: 'Clean air, clean diffusers',
-      text: 'No oil from the machine reaches the membranes, so their pores stay open for longer.',
+      text: 'No oil from the machine reaches the membranes, so none can clog or soften them.',
     },
     {
       title: 'Night load by speed',
@@ -251,7 +251,7 @@ export const energy = {
     },
     {
       title: 'Biogas and fuel gas',
-      text: 'Air for the bioreactor of a biogas scrubber. It treats the scrubbing liquid and does not mix with the gas.',
+      text: 'Air for the bioreactor of a biogas scrubber. It regenerates the scrubbing liquid and does not mix with the gas.',
     },
   ],
 } as const;

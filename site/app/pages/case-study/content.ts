@@ -20,7 +20,7 @@ export const words = {
 
 /** What each result rests on, in the order of the results: the first is the saving. */
 const measured = 'Energy use before and after';
-const measuredIn = (part: string, whole = 'whole plant') =>
+const measuredIn = (part: string, whole = 'the whole plant') =>
   `${measured}; scope (${part} or ${whole}) on request.`;
 export const bases: Record<CaseStudy['slug'], readonly string[]> = {
   'automotive-plant': [
@@ -34,7 +34,7 @@ export const bases: Record<CaseStudy['slug'], readonly string[]> = {
     'The machines have neither oil nor gears.',
   ],
   'commercial-high-rise': [
-    measuredIn('the machines', 'whole tower'),
+    measuredIn('the machines', 'the whole tower'),
     'A result of the design, not a measurement at this site.',
     'The machines have no oil.',
   ],
@@ -54,7 +54,7 @@ export const captions: Record<CaseStudy['slug'], Record<'challenge' | 'solution'
     challenge:
       'Sound and vibration of a machine on a plant floor reach the floors above and below.',
     solution:
-      'Without a gearbox, less sound and vibration leave the machine. The building control system sets its speed.',
+      'A machine without a gearbox has one source of sound and vibration fewer. The building control system sets its speed.',
   },
 };
 

@@ -54,7 +54,7 @@ export const heroMeasures = [
 /** In the order of the parts in the picture. */
 export const advantages = {
   title: 'Our Advantages',
-  lead: 'Four design choices decide what the machine costs you over its life.',
+  lead: 'Four design choices that you notice over the life of the machine.',
   items: [
     {
       title: 'Oil-free',
@@ -105,8 +105,8 @@ export const technology = {
 
 export const industries = {
   title: 'Industry Applications',
-  lead: 'Uses in four sectors.',
-  note: 'Figures of the whole product line. Plan with the datasheet of your model.',
+  lead: 'At work in four sectors.',
+  note: 'Figures are for the whole product line. Plan with the datasheet of your model.',
   items: [
     {
       title: 'Manufacturing',
@@ -133,7 +133,7 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Four figures of the whole product line.',
+  lead: 'Four figures for the whole product line.',
   measures: [
     { ...claims.clients, label: 'Clients', text: 'References on request.' },
     {

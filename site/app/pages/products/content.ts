@@ -76,7 +76,7 @@ export const tools = {
 /** How to choose a series: the figures of RMX and EMX are the same, and MAX goes further. */
 export const choice = {
   title: 'RMX, EMX or MAX?',
-  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure. Between the sizes of RMX and EMX, MAX75 covers flows at its pressures, and MAX100 and MAX125 at a pressure on request.',
+  lead: 'RMX and EMX share sizes, flows, pressures, noise and weight. MAX goes further in flow and pressure. Where a flow falls between two sizes of RMX and EMX, a MAX covers it: MAX75 at its pressures, MAX100 and MAX125 at a pressure on request.',
   label: 'RMX, EMX and MAX side by side',
   properties: [
     { key: 'when', label: 'Choose it when' },

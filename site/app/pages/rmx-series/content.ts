@@ -24,7 +24,7 @@ export const rmx: Series = {
   },
   lineUp: {
     title: 'Narrow face to the front',
-    lead: 'Screen and filter door on one side, discharge on the other: the next machine can stand close.',
+    lead: 'Screen and filter door share the narrow front, so one aisle serves the whole row. The discharge pipes at the side are not shown: allow room for them.',
     front: rmxRow,
   },
   applications: [
@@ -50,7 +50,7 @@ export const rmx: Series = {
     },
     {
       title: 'Manufacturing',
-      text: 'Air knives, cleaning and packaging, on shift and off.',
+      text: 'Air knives, cleaning and packaging, shift after shift.',
     },
   ],
   closing: {

@@ -52,7 +52,7 @@ export const commissioning = {
     },
     {
       title: 'First start',
-      text: 'The shaft lifts off its bearings with no load, and temperatures are left to settle.',
+      text: 'With no load, the shaft lifts off its foils, and temperatures are left to settle.',
     },
     {
       title: 'Performance test',

@@ -100,11 +100,11 @@ export const applications = {
   items: [
     {
       title: 'Wastewater',
-      text: 'Basins aerated in phases: the machine stops whenever the air rests. Count the starts: many a day call for NSTB+.',
+      text: 'Basins aerated in phases: the machine stops whenever the air rests. Count the starts: if there are many each day, choose NSTB+.',
     },
     {
       title: 'Aquaculture',
-      text: 'No oil near the water, by design and not by filter.',
+      text: 'No oil near the water: there is none in the machine to filter out.',
     },
     {
       title: 'Food',
@@ -241,7 +241,7 @@ export const comparison = {
   ],
   guide: {
     title: 'Selection guide',
-    text: 'Count the starts first: for a few a day choose air-foil bearings, for many NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
+    text: 'Count the starts first: for a few each day, choose air-foil bearings; for many, NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
   },
   bearings: [
     {
