@@ -45,7 +45,7 @@ export const hero = (model: Model, system: UnitSystem) => {
 
 /** MAX has none: it is chosen by its figures. */
 const purposes: Partial<Record<SeriesName, string>> = {
-  RMX: 'The controls are on the narrow face, so that one aisle serves a row of machines.',
+  RMX: 'The controls are on the narrow face, so one aisle serves a row of machines.',
   EMX: 'The air leaves at the top, and enters slowly, over the full height of the cabinet.',
 };
 
