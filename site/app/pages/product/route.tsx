@@ -38,7 +38,7 @@ export default function ProductPage() {
         <CutOut
           still={front}
           ratio={product.id === 'chiller' ? '3:2' : undefined}
-          sizes={sizes}
+          sizes="(width >= 64rem) 61vw, 100vw"
           priority
         />
       }
