@@ -41,7 +41,7 @@ export function totalPowerText(
   return `${machines} × ${printWithUnit('power', estimate, system)} = ${printWithUnit('power', estimate * machines, system)}${differs ? efficiency : ''}`;
 }
 
-/** What the estimated power of a machine at its duty point is based on, in short. */
+/** Basis of the estimated power of a machine at its duty point, in one line. */
 export function powerBasis(model: Model, duty: DutyPoint, system: UnitSystem): string {
   const efficiency = `; from the efficiency, ${efficiencyText(model, duty, system)}`;
   return `Estimate from the stated ${statedPower(model, system)}${dutyPower(model, duty).differs ? efficiency : ''}.`;

@@ -34,7 +34,7 @@ export const root = componentStyle([
       [scripted]: {
         selectors: {
           ':root[data-section-nav] &': { insetBlockStart: compactHeader },
-          // What follows stays in its place.
+          // Keeps the content below in its place.
           [`${stuck} &`]: { blockSize: low, marginBlockEnd: `calc(${height} - ${low})` },
         },
       },

@@ -1,7 +1,7 @@
 import { FeatureGrid, Grid, Heading, Ledger, Section, Stack, Text } from '@brand/ui';
 import { mission, type Series, values } from './series.ts';
 
-/** What the company works for, as the overview of a series begins: in columns for MAX, in rows for others. */
+/** The mission of the company, at the start of an overview: in columns for MAX, in rows for the other series. */
 export function Mission({ series: { name } }: { series: Series }) {
   const isWide = name === 'MAX';
   const words = (
