@@ -234,7 +234,7 @@ test('if no model fits, the nearest limits and other numbers of machines are off
   await page.goto('/products/selector?flow=65&pressure=0.3');
   await expect(
     page.getByRole('heading', {
-      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. The three nearest are below/,
+      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. The two nearest are below/,
     }),
   ).toBeVisible();
   await expect(page.locator('#results')).toContainText(/From 75\u00a0m³\/min at your pressure/);
@@ -255,6 +255,44 @@ test('above the pressures of blowers, the results say what they cover and lead t
   await expect(results).toContainText(`Our blowers cover ${flow} at ${pressure}.`);
   await results.getByRole('link', { name: 'For higher pressures: air compressors' }).click();
   await expect(page).toHaveURL('/products/air-compressor');
+});
+
+test('far out of range, no model is near, and the number in another unit is asked about', async ({
+  page,
+}) => {
+  await page.goto('/products/selector?flow=30&pressure=60');
+  const results = page.locator('#results');
+  await expect(
+    results.getByRole('heading', { name: /^No model covers 30\sm³\/min at 60\sbar\.$/ }),
+  ).toBeVisible();
+  await expect(results.getByText(/at your flow/)).toHaveCount(0);
+  await expect(results).toContainText(/Check the unit: 60\skPa is 0\.6\sbar\./);
+  await page.goto('/products/selector?flow=5&pressure=0.1');
+  await expect(results).toContainText('Our blowers cover');
+  await expect(results.getByRole('link', { name: /air compressors/ })).toHaveCount(0);
+});
+
+test('no power is estimated at a pressure that the model does not reach', async ({ page }) => {
+  const point = 'flow=30&pressure=0.8';
+  await page.goto(`/products/selector?${point}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('13% short of your pressure');
+  await expect(main.getByText(/\best\.|Estimate from the stated|from the efficiency/)).toHaveCount(
+    0,
+  );
+  await page.goto(`/products/rmx30-c070?${point}`);
+  const atDuty = page.getByRole('region', { name: 'At your duty point' });
+  await expect(atDuty).toContainText('Power is estimated only within these ranges');
+  await expect(atDuty.getByText(/Estimated power/)).toHaveCount(0);
+  await page.goto(`/products/compare?models=rmx30-c070,max50,rmx50-c060&${point}`);
+  await expect(
+    page.getByRole('row', { name: /^Power at your duty point/ }).getByRole('cell'),
+  ).toHaveText([
+    /^Outside its pressure/,
+    /^Outside its flow/,
+    /^Outside its flow and pressure/,
+    '',
+  ]);
 });
 
 test('results can be added to the comparison', async ({ page }) => {

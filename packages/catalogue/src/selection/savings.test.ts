@@ -180,6 +180,15 @@ describe('input that contradicts itself is answered with what to check, without 
     expect(known.map(({ id }) => id)).toEqual(['ideal', 'present']);
   });
 
+  test('asks for the unit of a pressure that lies in the ranges in another unit', () => {
+    const checksOf = (pressure: string) =>
+      answer(`power=90&flow=30&pressure=${pressure}&${asked}`).doubt?.checks ?? [];
+    expect(checksOf('60').map((check) => check.replaceAll('\u00a0', ' '))).toContain(
+      'Check the unit: 60 kPa is 0.6 bar.',
+    );
+    expect(checksOf('0.9').join()).not.toContain('Check the unit');
+  });
+
   test('in US units', () => {
     const { doubt } = answer(
       `units=us&power=50&powerUnit=hp&flow=1413&flowUnit=cfm&pressure=10.2&pressureUnit=psi&${asked}`,

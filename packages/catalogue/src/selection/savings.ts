@@ -4,6 +4,7 @@ import { digits } from '../digits.ts';
 import { modelsOf, type Range } from '../models.ts';
 import { printDuty, toBase, type UnitSystem, units } from '../units.ts';
 import { adiabaticPower } from './air.ts';
+import { unitQuestion } from './outsideAll.ts';
 import { efficiencyOf, efficiencySource, presentMachines } from './presentMachines.ts';
 import { dutyOf } from './request.ts';
 import { belowPhysics, belowSeries, type Doubt, outsideSeries } from './savingsDoubts.ts';
@@ -60,7 +61,13 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     (ideal && present.value[1] < ideal && belowPhysics(present, ideal, system)) ||
     (asked && outsideSeries(series, asked, system)) ||
     (least && present.value[1] <= least && belowSeries(request, present, least, system));
-  if (doubt) return { steps, doubt };
+  if (doubt) {
+    const question = asked && unitQuestion(asked, system);
+    return {
+      steps,
+      doubt: { ...doubt, checks: [...(question ? [question] : []), ...doubt.checks] },
+    };
+  }
 
   const claim = seriesSavings[series];
   const [claimLow, claimHigh] = rangeOf(claim.value);

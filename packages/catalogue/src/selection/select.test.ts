@@ -3,6 +3,7 @@ import { modelNamed } from '../../test/modelNamed.ts';
 import { models } from '../models.ts';
 import { print } from '../units.ts';
 import { adiabaticPower, atmosphericPressure } from './air.ts';
+import { outsideAll } from './outsideAll.ts';
 import { about, dutyPower, powerAt } from './powerAt.ts';
 import { readRequest, requestOnMap } from './request.ts';
 import { fitOfModel, pointOf, select } from './select.ts';
@@ -94,6 +95,30 @@ describe('when none fits', () => {
   test('no model is near a point outside all ranges of flow and of pressure', () => {
     expect(selected('flow=5&pressure=3').near).toEqual([]);
   });
+
+  test('no model is near a point that it misses by more than half', () => {
+    expect(selected('flow=30&pressure=60').near).toEqual([]);
+    expect(selected('flow=30&pressure=1.5').near).toEqual([]);
+    expect(selected('flow=5&pressure=0.3').near).toEqual([]);
+    expect(
+      codes(
+        selected('flow=30&pressure=1.3').near.flatMap(({ models: found }) =>
+          found.map((model) => ({ model })),
+        ),
+      ),
+    ).toEqual(['RMX30-C070', 'EMX30-C070']);
+  });
+
+  test.each([
+    ['flow=30&pressure=60', ['pressure']],
+    ['flow=5&pressure=0.1', ['flow', 'pressure']],
+    ['flow=200&pressure=0.5', ['flow']],
+    ['flow=65&pressure=0.3', []],
+    ['flow=5297&flowUnit=cfm&pressure=14.5&pressureUnit=psi', []],
+  ])('%s lies outside the ranges of all models in %j', (query, quantities) => {
+    const { request } = readRequest(new URLSearchParams(query));
+    expect(request && outsideAll(request)).toEqual(quantities);
+  });
 });
 
 describe('nearly fits', () => {
@@ -173,6 +198,24 @@ describe('power at a duty point', () => {
       selected('flow=44&pressure=0.7').fits.find(({ model: { code } }) => code === 'RMX40-C080')
         ?.power,
     ).toBeCloseTo(67.6, 9);
+  });
+
+  test.each(models)('is given only if flow and pressure are covered: $code', (model) => {
+    const { flow, pressure } = model;
+    const inside = ([least, most]: readonly [number, number]) => (least + most) / 2;
+    const powerOf = (of: number, at: number) => {
+      const { request } = readRequest(new URLSearchParams(`flow=${of}&pressure=${at}`));
+      if (!request) throw new Error('The request is complete.');
+      return fitOfModel(model, request).power;
+    };
+    const covered = pressure ? inside(pressure) : 5;
+    expect(powerOf(inside(flow), covered)).toBe(powerAt(model, inside(flow)));
+    for (const outside of [flow[0] - 1, flow[1] + 1])
+      expect(powerOf(outside, covered)).toBeUndefined();
+    for (const outside of pressure ? [pressure[0] - 0.01, pressure[1] + 0.01, 60] : []) {
+      expect(powerOf(inside(flow), outside)).toBeUndefined();
+      expect(powerOf(flow[1] + 1, outside)).toBeUndefined();
+    }
   });
 
   test('never leaves the stated range', () => {

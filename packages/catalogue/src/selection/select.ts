@@ -64,8 +64,8 @@ export interface Selection {
   /** Models that cover the flow, and whose pressure is on request. */
   onRequest: readonly Fit[];
   /**
-   * Models that miss the duty point by less than `nearlyWithin` and, if no model fits, the nearest in each direction. At
-   * most three, those with the smallest gap first.
+   * Models that miss the duty point by less than `nearlyWithin` and, if no model fits, the nearest in each direction, unless
+   * they miss it by more than half. At most three, those with the smallest gap first.
    */
   near: readonly Near[];
   /** If no model fits: other numbers of machines that would, fewest first. */
@@ -77,18 +77,21 @@ export interface Selection {
 }
 
 /** How one model covers a request, also if the duty point lies outside its ranges. */
-export interface FitOfModel extends Fit {
+export interface FitOfModel extends Omit<Fit, 'power'> {
   duty: Duty;
   /** By what the duty point misses the ranges of the model. */
   misses: readonly Miss[];
+  /** Estimate of the power in kW, only if the model covers the duty point: its pressure may be on request. */
+  power: number | undefined;
 }
 
-/** Places the duty point of a request in the ranges of a model. */
+/** Places the duty point of a request in the ranges of a model. It decides whether there is a power at the duty point. */
 export function fitOfModel(model: Model, request: SelectionRequest): FitOfModel {
   const duty = dutyOf(request);
   const point = pointOf(duty);
   const misses = missesOf(model, point, servesFor(request));
-  return { ...fitOf(model, point), duty, misses };
+  const fit = fitOf(model, point);
+  return { ...fit, duty, misses, power: misses[0] ? undefined : fit.power };
 }
 
 const servesFor = (request: SelectionRequest): Serves => ({
@@ -140,6 +143,9 @@ function fitsAt(point: Point, serves: Serves): Fit[] {
 /** Largest miss of a model that nearly fits, as a fraction of the end of its range. */
 export const nearlyWithin = 0.04;
 
+/** Largest change of the duty point, as a fraction of it, for which a model is near. */
+const nearWithin = 0.5;
+
 /** Most models, or groups of the same ranges, that are named as near. */
 const mostNear = 3;
 
@@ -148,7 +154,8 @@ function nearTo(point: Point, serves: Serves, hasFits: boolean): Near[] {
     const [first, ...others] = missesOf(model, point, serves).sort(
       (one, other) => size(other) - size(one),
     );
-    return model.pressure && first ? [{ model, misses: [first, ...others] as const }] : [];
+    const isNear = model.pressure && first && size(first) <= nearWithin;
+    return isNear ? [{ model, misses: [first, ...others] as const }] : [];
   });
   const isNearest = ([miss, ...others]: readonly Miss[]) =>
     others.length === 0 &&

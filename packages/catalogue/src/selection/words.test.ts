@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { modelNamed } from '../../test/modelNamed.ts';
 import { operatingConditions } from '../environment.ts';
+import type { UnitSystem } from '../units.ts';
+import { unitQuestion } from './outsideAll.ts';
 import {
   efficiencySum,
   powerBasis,
@@ -23,6 +25,7 @@ import {
   marginText,
   missText,
   nearText,
+  outsideText,
   placeText,
   pointText,
   requestText,
@@ -124,6 +127,46 @@ test.each([
   expect(placeText('flow', fit.flow, fit.misses, 'metric')).toBe(flow);
   expect(fit.pressure && placeText('pressure', fit.pressure, fit.misses, 'metric')).toBe(pressure);
 });
+
+test.each([
+  ['flow=48&pressure=0.75', ''],
+  ['flow=48&pressure=0.9', 'Outside its pressure'],
+  ['flow=35&pressure=0.75', 'Outside its flow'],
+  ['flow=35&pressure=0.5', 'Outside its flow and pressure'],
+])('says which ranges of a model %s misses', (query, text) => {
+  const { request: asked } = readRequest(new URLSearchParams(query));
+  expect(outsideText(fitOfModel(rmx40, asked ?? request).misses)).toBe(text);
+});
+
+test.each([
+  ['pressure=60', 'Check the unit: 60 kPa is 0.6 bar.', 'Check the unit: 60 kPa is 8.7 psi.'],
+  ['pressure=6', 'Check the unit: 6 psi is 0.414 bar.', 'Check the unit: 6 psi is 0.414 bar.'],
+  [
+    'pressure=620&pressureUnit=kpa',
+    'Check the unit: 620 mbar is 62 kPa.',
+    'Check the unit: 620 mbar is 8.99 psi.',
+  ],
+  [
+    'pressure=0.6&pressureUnit=psi',
+    'Check the unit: 0.6 bar is 8.7 psi.',
+    'Check the unit: 0.6 bar is 8.7 psi.',
+  ],
+  [
+    'pressure=0.6&pressureUnit=kpa',
+    'Check the unit: 0.6 bar is 60 kPa.',
+    'Check the unit: 0.6 bar is 8.7 psi.',
+  ],
+  ['pressure=1.5', undefined, undefined],
+  ['pressure=0.7', undefined, undefined],
+])(
+  'asks for the unit if the number of %s lies in the ranges in another one',
+  (query, metric, us) => {
+    const { request: asked } = readRequest(new URLSearchParams(`flow=30&${query}`));
+    const question = (system: UnitSystem) =>
+      asked && unitQuestion(asked, system)?.replaceAll('\u00a0', ' ');
+    expect([question('metric'), question('us')]).toEqual([metric, us]);
+  },
+);
 
 test('shows the calculation of an estimated power', () => {
   expect(powerSum(rmx40, 44, 'metric')).toBe(

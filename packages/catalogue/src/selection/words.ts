@@ -50,6 +50,13 @@ export function placeText(
   return miss ? distanceText(miss, system) : marginText(margin);
 }
 
+/** Ranges of a model that a duty point misses: `Outside its flow and pressure`; empty if it misses none. */
+export const outsideText = (misses: readonly Miss[]) =>
+  ['flow', 'pressure']
+    .filter((quantity) => misses.some((miss) => miss.quantity === quantity))
+    .join(' and ')
+    .replace(/^/, misses.length > 0 ? 'Outside its ' : '');
+
 /** Does not round to 0%, because the point is not at the limit. */
 function percent(fraction: number): string {
   return fraction < 0.005 ? 'less than 1%' : `${digits(fraction * 100, 0)}%`;

@@ -27,8 +27,9 @@ import { SelectorForm } from './SelectorForm.tsx';
 export function Finder({ tone }: Pick<SectionProps, 'tone'>) {
   const [duty, setDuty] = useState<DutyPoint | null>(null);
   const shown = duty ?? example;
-  const found = select(requestIn('metric', shown));
-  const request = duty ? requestIn('metric', duty) : undefined;
+  const asked = requestIn('metric', shown);
+  const found = select(asked);
+  const request = duty ? asked : undefined;
   const [best] = [
     ...found.fits.map(({ model }) => model),
     ...found.near.flatMap((near) => near.models),
@@ -45,7 +46,7 @@ export function Finder({ tone }: Pick<SectionProps, 'tone'>) {
             <ModelReadout
               look="panel"
               model={best}
-              duty={found.duty}
+              request={asked}
               text={measured(
                 inUnits((system) => {
                   const [flow, pressure] = (['flow', 'pressure'] as const).map((quantity) =>

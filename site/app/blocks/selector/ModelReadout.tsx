@@ -1,8 +1,9 @@
 import { figures, figureText } from '@brand/catalogue/modelFigures';
 import { type Model, models } from '@brand/catalogue/models';
-import { isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
+import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { efficiencyText, powerBasis, statedPower } from '@brand/catalogue/selection/powerWords';
-import type { Duty } from '@brand/catalogue/selection/request';
+import type { SelectionRequest } from '@brand/catalogue/selection/request';
+import { fitOfModel } from '@brand/catalogue/selection/select';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { Readout, type ReadoutProps, Text } from '@brand/ui';
 import { measured } from '../../shell/measured.tsx';
@@ -11,14 +12,14 @@ import { dutyPower } from './content.ts';
 
 interface ModelReadoutProps extends Pick<ReadoutProps, 'look' | 'text' | 'actions'> {
   model: Model;
-  /** The duty point. Within the flow of the model its power is estimated for it. */
-  duty?: Duty;
+  /** The duty point. If the model covers it, its power is estimated for it. */
+  request?: SelectionRequest;
 }
 
 /** A model of the map with its figures. RMX and EMX of a size and band have the same. */
-export function ModelReadout({ model, duty, look, ...props }: ModelReadoutProps) {
+export function ModelReadout({ model, request, look, ...props }: ModelReadoutProps) {
   const same = models.filter(({ size, band }) => size === model.size && band === model.band);
-  const isServed = duty && model.flow[0] <= duty.flow && duty.flow <= model.flow[1];
+  const { duty, power } = (request && fitOfModel(model, request)) ?? {};
   return (
     <Readout
       {...props}
@@ -27,13 +28,12 @@ export function ModelReadout({ model, duty, look, ...props }: ModelReadoutProps)
       image={modelPicture(model)}
       items={(['flow', 'pressure', 'power', 'noise'] as const).flatMap((key) => {
         const { label } = figures[key];
-        if (!isServed || key !== 'power') return { label, value: figureText(key, model) };
+        if (!duty || power === undefined || key !== 'power')
+          return { label, value: figureText(key, model) };
         if (!isPowerUsable(model)) return { label: dutyPower.short, value: dutyPower.quoted };
         const estimate = {
           label: dutyPower.short,
-          value: inUnits(
-            (system) => `${printWithUnit('power', powerAt(model, duty.flow), system)}, est.`,
-          ),
+          value: inUnits((system) => `${printWithUnit('power', power, system)}, est.`),
         };
         // A panel has room for what the estimate is based on.
         return look === 'panel'
@@ -51,7 +51,7 @@ export function ModelReadout({ model, duty, look, ...props }: ModelReadoutProps)
           : [estimate];
       })}
     >
-      {isServed && look !== 'panel' && isPowerUsable(model) && (
+      {duty && power !== undefined && look !== 'panel' && isPowerUsable(model) && (
         <Text size="caption" tone="muted">
           {measured(inUnits((system) => powerBasis(model, duty, system)))}
         </Text>

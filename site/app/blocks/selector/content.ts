@@ -40,7 +40,7 @@ export const dutyPower = {
   fromEfficiency: 'From the efficiency',
   flow: 'Flow',
   pressure: 'Pressure',
-  outside: 'Power is estimated only within the range of the flow.',
+  outside: 'Power is estimated only within these ranges.',
   /** Of a model whose stated power is of no use for planning. */
   quoted: 'With the quote',
   /** Why the figures differ. Stands wherever several of them are shown. */

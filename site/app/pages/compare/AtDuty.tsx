@@ -3,6 +3,7 @@ import { dutyPower, isPowerUsable } from '@brand/catalogue/selection/powerAt';
 import { aboutPower, statedPower } from '@brand/catalogue/selection/powerWords';
 import type { SelectionRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel } from '@brand/catalogue/selection/select';
+import { outsideText } from '@brand/catalogue/selection/words';
 import { inUnits, printWithUnit } from '@brand/catalogue/units';
 import { Stack, Text } from '@brand/ui';
 import { dutyPower as powerWords } from '../../blocks/selector/content.ts';
@@ -17,17 +18,17 @@ interface AtDutyProps {
 
 /** The power of a model at the duty point, and the place of the point in its ranges. */
 export function AtDuty({ model, request }: AtDutyProps) {
-  const { duty, misses, ...fit } = fitOfModel(model, request);
+  const { duty, misses, power, ...fit } = fitOfModel(model, request);
   const { fromEfficiency } = dutyPower(model, duty);
   return (
     <Stack gap="s">
-      {misses.some(({ quantity }) => quantity === 'flow') ? (
-        <Text>{words.outside}</Text>
+      {power === undefined ? (
+        <Text>{outsideText(misses)}</Text>
       ) : (
         <div>
           <strong>
             {isPowerUsable(model)
-              ? measured(inUnits((system) => printWithUnit('power', fit.power, system)))
+              ? measured(inUnits((system) => printWithUnit('power', power, system)))
               : powerWords.quoted}
           </strong>
           <Text size="caption" tone="muted">

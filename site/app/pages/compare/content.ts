@@ -10,9 +10,8 @@ export const hero = {
 export const comparison = {
   label: 'Comparison of the chosen models',
   when: { key: 'when', label: 'Choose it when', align: 'start' },
-  atDuty: { key: 'atDuty', label: 'At your duty point', unit: 'power', align: 'start' },
+  atDuty: { key: 'atDuty', label: 'Power at your duty point', align: 'start' },
   savings: { key: 'savings', label: 'Energy savings of the series', unit: '%', align: 'start' },
-  outside: 'Outside its flow',
   stated: 'Stated:',
   efficiency: 'from the efficiency',
   noteOf: (chosen: readonly Model[]) => {

@@ -95,7 +95,7 @@ export default function ModelPage() {
         <Section id="duty" space="half" title={atDuty}>
           <Grid columns="split">
             <CarriedDuty request={request} />
-            <DutyFit fit={fit} duty={fit.duty} misses={fit.misses} />
+            <DutyFit fit={fit} />
           </Grid>
         </Section>
       )}

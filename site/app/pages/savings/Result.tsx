@@ -61,7 +61,7 @@ export function Result({ request, savings, models, asked }: ResultProps) {
           </Text>
         </Stack>
         {doubt ? (
-          <Checks {...doubt} request={request} />
+          <Checks doubt={doubt} request={request} savings={savings} />
         ) : (
           <SavingsFigures series={request.series} savings={savings} />
         )}
@@ -112,12 +112,19 @@ export function Sum({ request, savings }: Pick<ResultProps, 'request' | 'savings
   );
 }
 
-function Checks({ checks, series = [], request }: Doubt & { request: SavingsRequest }) {
+interface ChecksProps extends Pick<ResultProps, 'request' | 'savings'> {
+  doubt: Doubt;
+}
+
+function Checks({ doubt, request, savings }: ChecksProps) {
+  const { checks, series = [] } = doubt;
   return (
     <Stack gap="l">
       <Stack as="ul" gap="xs" aria-label={doubtWords.checks}>
-        {checks.map((check) => (
-          <li key={check}>{check}</li>
+        {checks.map((check, index) => (
+          <li key={check}>
+            {measured(inUnits((system) => savings[system].doubt?.checks[index] ?? check))}
+          </li>
         ))}
       </Stack>
       {series.length > 0 && (

@@ -32,7 +32,8 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
   const [dragged, setDragged] = useState<DutyPoint | null>(null);
   const at = (duty: DutyPoint) =>
     requestOnMap(request ?? { ...example, ...(units && { units }) }, duty);
-  const { duty, fits, near } = (dragged ? select(at(dragged)) : found) ?? {};
+  const asked = dragged ? at(dragged) : (request ?? (found && example));
+  const { duty, fits, near } = (dragged && asked ? select(asked) : found) ?? {};
   const isExample = !request && !dragged;
   const read = modelOf(highlighted ?? '') ?? fits?.[0]?.model ?? near?.[0]?.models[0];
   return (
@@ -57,7 +58,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
       {read ? (
         <ModelReadout
           model={read}
-          duty={duty}
+          request={asked}
           text={
             isExample && (
               <>

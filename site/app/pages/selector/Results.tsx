@@ -1,6 +1,7 @@
 import { type Model, modelHref, pressureSpan } from '@brand/catalogue/models';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
+import { outsideAll, unitQuestion } from '@brand/catalogue/selection/outsideAll';
 import {
   flowUnits,
   type SelectionRequest,
@@ -43,6 +44,7 @@ export const titleId = 'results-title';
 /** Models that cover the request or, if there are none, those that come nearest. */
 export function Results({ request, found, highlighted, onHighlightedChange }: ResultsProps) {
   const { duty, fits, near, onRequest, otherCounts, ifEach, exceeded } = found;
+  const outside = outsideAll(request);
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
   const first = fits[0]?.model ?? near[0]?.models[0];
   const row = ([model, ...twins]: readonly Model[]) => ({
@@ -113,9 +115,19 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
         {measured(inUnits((system) => countText(found, pointText(request, system))))}
       </Heading>
       <HeadNote duty={duty} />
-      {duty.pressure > pressureSpan[1] && (
+      {outside.length > 0 && (
         <Text>
-          {measured(words.covered)} <Link href={words.higher.href}>{words.higher.name}</Link>
+          {measured(
+            inUnits((system) =>
+              [words.covered(system), unitQuestion(request, system)].filter(Boolean).join(' '),
+            ),
+          )}
+          {outside.includes('pressure') && duty.statedPressure > pressureSpan[1] && (
+            <>
+              {' '}
+              <Link href={words.higher.href}>{words.higher.name}</Link>
+            </>
+          )}
         </Text>
       )}
       {exceeded.length > 0 && (

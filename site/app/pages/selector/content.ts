@@ -59,10 +59,8 @@ export const results = {
   basis: 'Estimates, to shortlist: their basis',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
-  covered: inUnits(
-    (system) =>
-      `Our blowers cover ${printRangeWithUnit('flow', flowSpan, system)} at ${printRangeWithUnit('pressure', pressureSpan, system)}.`,
-  ),
+  covered: (system: UnitSystem) =>
+    `Our blowers cover ${printRangeWithUnit('flow', flowSpan, system)} at ${printRangeWithUnit('pressure', pressureSpan, system)}.`,
   higher: { name: 'For higher pressures: air compressors', href: '/products/air-compressor' },
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
