@@ -17,25 +17,27 @@ export async function keepContact(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const alphaAt = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0;
-  const rightOf = (y: number) => {
-    let x = width - 1;
-    while (x >= 0 && alphaAt(x, y) < 252) x--;
-    return x;
+  const opaque = (x: number, y: number) => alphaAt(x, y) >= 252;
+  const bottomOf = (x: number) => {
+    let y = height - 1;
+    while (y >= 0 && !opaque(x, y)) y--;
+    return y;
   };
-  const rows = Array.from({ length: height }, (_, row) => height - 1 - row);
-  const lowest = rows.find((y) => rightOf(y) >= 0) ?? 0;
-  let edge = rightOf(lowest);
-  for (const y of rows) {
-    const right = rightOf(y);
-    // The base recedes by little in a row; what reaches further is a flange above the floor.
-    if (right - edge < height / 20) edge = Math.max(edge, right);
+  const bottoms = Array.from({ length: width }, (_, x) => bottomOf(x));
+  const lowest = Math.max(...bottoms);
+  // The end of the base, which recedes by little from column to column. What ends far above it is a flange.
+  let end = bottoms.lastIndexOf(lowest);
+  while (Math.abs((bottoms[end + 1] ?? 0) - (bottoms[end] ?? 0)) < height / 20) end++;
+  for (let y = 0; y < height; y++) {
     const above = (lowest - y) / height;
     const low = Math.min(1, Math.max(0, (shadow.height - above) / shadow.end));
-    for (let x = (low < 1 ? Math.min(edge, right) : edge) + 1; x < width; x++) {
+    let right = width - 1;
+    while (right >= 0 && !opaque(right, y)) right--;
+    for (let x = (low < 1 ? Math.min(end, right) : end) + 1; x < width; x++) {
       const pixel = (y * width + x) * 4;
       const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(pixel, pixel + 4);
       if (alpha >= 252 || Math.max(red, green, blue) > 20) continue;
-      data[pixel + 3] = alpha * low * Math.exp(Math.min(0, edge - x) / (shadow.fade * height));
+      data[pixel + 3] = alpha * low * Math.exp(Math.min(0, end - x) / (shadow.fade * height));
     }
   }
   return sharp(data, { raw: info }).png().toBuffer();

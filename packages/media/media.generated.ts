@@ -67,11 +67,11 @@ export const homeHero: FilmMedia = {
 export const productCompressorFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-compressor-front-768.webp",
-  "avif": "/media/products/product-compressor-front-480.avif 480w, /media/products/product-compressor-front-768.avif 768w, /media/products/product-compressor-front-960.avif 960w",
-  "webp": "/media/products/product-compressor-front-480.webp 480w, /media/products/product-compressor-front-768.webp 768w, /media/products/product-compressor-front-960.webp 960w",
-  "width": 960,
-  "height": 720,
-  "color": "#a2a6a9",
+  "avif": "/media/products/product-compressor-front-480.avif 480w, /media/products/product-compressor-front-768.avif 768w, /media/products/product-compressor-front-1200.avif 1200w, /media/products/product-compressor-front-1920.avif 1920w",
+  "webp": "/media/products/product-compressor-front-480.webp 480w, /media/products/product-compressor-front-768.webp 768w, /media/products/product-compressor-front-1200.webp 1200w, /media/products/product-compressor-front-1920.webp 1920w",
+  "width": 1920,
+  "height": 1440,
+  "color": "#a1a5a8",
   "alt": "White cabinet with a touch screen beside a tall receiver."
 };
 
@@ -89,11 +89,11 @@ export const productCompressorBack: StillMedia = {
 export const productVacuumFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-vacuum-front-768.webp",
-  "avif": "/media/products/product-vacuum-front-480.avif 480w, /media/products/product-vacuum-front-768.avif 768w, /media/products/product-vacuum-front-960.avif 960w",
-  "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-960.webp 960w",
-  "width": 960,
-  "height": 720,
-  "color": "#acb0b3",
+  "avif": "/media/products/product-vacuum-front-480.avif 480w, /media/products/product-vacuum-front-768.avif 768w, /media/products/product-vacuum-front-1200.avif 1200w, /media/products/product-vacuum-front-1920.avif 1920w",
+  "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-1200.webp 1200w, /media/products/product-vacuum-front-1920.webp 1920w",
+  "width": 1920,
+  "height": 1440,
+  "color": "#abafb2",
   "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
@@ -111,11 +111,11 @@ export const productVacuumBack: StillMedia = {
 export const productBlowerFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-blower-front-768.webp",
-  "avif": "/media/products/product-blower-front-480.avif 480w, /media/products/product-blower-front-768.avif 768w, /media/products/product-blower-front-960.avif 960w",
-  "webp": "/media/products/product-blower-front-480.webp 480w, /media/products/product-blower-front-768.webp 768w, /media/products/product-blower-front-960.webp 960w",
-  "width": 960,
-  "height": 720,
-  "color": "#a3a7aa",
+  "avif": "/media/products/product-blower-front-480.avif 480w, /media/products/product-blower-front-768.avif 768w, /media/products/product-blower-front-1200.avif 1200w, /media/products/product-blower-front-1920.avif 1920w",
+  "webp": "/media/products/product-blower-front-480.webp 480w, /media/products/product-blower-front-768.webp 768w, /media/products/product-blower-front-1200.webp 1200w, /media/products/product-blower-front-1920.webp 1920w",
+  "width": 1920,
+  "height": 1440,
+  "color": "#a2a6a9",
   "alt": "White cabinet with a touch screen above its louvred door, the flange at its side."
 };
 
@@ -133,11 +133,11 @@ export const productBlowerBack: StillMedia = {
 export const productChillerFront: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-chiller-front-768.webp",
-  "avif": "/media/products/product-chiller-front-480.avif 480w, /media/products/product-chiller-front-768.avif 768w, /media/products/product-chiller-front-960.avif 960w",
-  "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-960.webp 960w",
-  "width": 960,
-  "height": 720,
-  "color": "#a7abaf",
+  "avif": "/media/products/product-chiller-front-480.avif 480w, /media/products/product-chiller-front-768.avif 768w, /media/products/product-chiller-front-1200.avif 1200w, /media/products/product-chiller-front-1920.avif 1920w",
+  "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-1200.webp 1200w, /media/products/product-chiller-front-1920.webp 1920w",
+  "width": 1920,
+  "height": 1440,
+  "color": "#a5a9ac",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 

@@ -12,11 +12,8 @@ const product = {
   widths: [480, 768, 960],
 } as const;
 
-/** Back views are smaller, because they are on the back of a card. */
+/** Back views of cabinets are smaller, because they are beside the front. */
 const small = { width: 768, height: 576, widths: [480, 768] } as const;
-const shape = (view: (typeof views)[number]) => (view === 'back' ? small : {});
-const pixels = (view: (typeof views)[number]): Record<string, number> =>
-  view === 'back' ? { w: small.width, h: small.height, samples: 64 } : { samples: 64 };
 
 const products = [
   {
@@ -42,23 +39,29 @@ const products = [
   },
 ];
 
-const carousel: Still[] = products.flatMap(({ kind, ...alts }) =>
-  views.map((view) => ({
-    ...product,
-    ...shape(view),
-    contact: true,
-    name: `product-${kind}-${view}`,
-    alt: alts[view],
-    maker: scene('products.py', { kind, view, ...pixels(view) }),
-  })),
-);
-
 /** Products in the size of print, for the press. */
 const prints: Still[] = products.map(({ kind, front }) => ({
   ...product,
   ...{ name: `product-${kind}-print`, alt: front, width: 2400, height: 1800, widths: [2400] },
   maker: scene('products.py', { kind, view: 'front', w: 2400, h: 1800, samples: 48 }),
 }));
+
+const carousel: Still[] = products.flatMap(({ kind, front, back }) => [
+  {
+    ...product,
+    ...{ name: `product-${kind}-front`, alt: front, width: 1920, height: 1440 },
+    widths: [480, 768, 1200, 1920],
+    contact: true,
+    maker: { by: 'asset', name: `product-${kind}-print` },
+  },
+  {
+    ...product,
+    ...{ name: `product-${kind}-back`, alt: back, width: 1200, height: 900 },
+    widths: [480, 768, 1200],
+    contact: true,
+    maker: scene('products.py', { kind, view: 'back', w: 1200, h: 900, samples: 48 }),
+  },
+]);
 
 /** Size families. */
 const families = [
@@ -84,7 +87,7 @@ const fronts: Readonly<Record<string, string>> = {
 const cabinets: Still[] = families.flatMap((model) =>
   views.map((view) => ({
     ...product,
-    ...shape(view),
+    ...(view === 'back' ? small : {}),
     subject: 'series',
     // Fronts are shown in dark heroes, on the floor of their shadow.
     contact: view === 'back',
@@ -93,7 +96,10 @@ const cabinets: Still[] = families.flatMap((model) =>
       view === 'front'
         ? (fronts[model.slice(0, 3)] ?? '')
         : 'Cabinet with its service door and cable entry.',
-    maker: scene('cabinets.py', { model, view, ...pixels(view) }),
+    maker: scene('cabinets.py', {
+      ...{ model, view, samples: 64 },
+      ...(view === 'back' ? { w: small.width, h: small.height } : {}),
+    }),
   })),
 );
 

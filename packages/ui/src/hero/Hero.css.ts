@@ -490,6 +490,8 @@ layerStyle('brand.components', `${behind} > ${foot} ${actions}`, {
   paddingBlockStart: 0,
   '@media': {
     [query.belowDesktop]: { paddingBlock: vars.space.l },
+    // In a column, clear of the floating menu at the lower end of the window.
+    [query.belowSmall]: { display: 'inline-grid', alignItems: 'stretch' },
     [`${query.fromDesktop} and (width < 80rem)`]: { paddingBlockEnd: vars.space.xl },
   },
 });

@@ -29,7 +29,7 @@ export const onFloor = componentStyle({
   ...scrolls,
   vars: { '--floor': rem(128) },
   justifyContent: 'center',
-  paddingInline: vars.space.margin,
+  paddingInline: pageMargin,
   paddingBlock: `${vars.space.l} ${vars.space.xl}`,
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
 });

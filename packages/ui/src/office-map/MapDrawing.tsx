@@ -29,8 +29,11 @@ export interface OfficeMapItem {
   x: number;
   /** Position from the top, in units of the drawing's `viewBox`. */
   y: number;
-  /** Side of the place on which its name stands, `below` if another place is just above. @default 'above' */
-  side?: 'above' | 'below';
+  /**
+   * Side of the place on which its name stands: `above` or `below` after it, `before` if another place follows.
+   * @default 'above'
+   */
+  side?: 'above' | 'below' | 'before';
   /** URL of the place, for example `#office-seoul`. It makes the list entry a link, which needs no JavaScript. */
   href?: string;
 }
@@ -92,33 +95,36 @@ export function MapDrawingView({ drawing, places, chosen, onChoose }: MapDrawing
             />
           </>
         )}
-        {ordered.map(({ id, name, time, open, side, across, down }) => (
-          <g
-            key={id}
-            data-selected={id === chosen ? '' : undefined}
-            data-open={open}
-            className={styles.point}
-          >
-            {onChoose && (
-              <circle cx={percent(across)} cy={percent(down)} r={22} className={styles.target} />
-            )}
-            {open && (
-              <circle cx={percent(across)} cy={percent(down)} r={10} className={styles.halo} />
-            )}
-            <circle cx={percent(across)} cy={percent(down)} r={5} className={styles.dot} />
-            <text
-              x={percent(across)}
-              y={percent(down)}
-              dx={across > nearEdge ? -12 : 12}
-              dy={side === 'below' ? '1.1em' : '-0.5em'}
-              textAnchor={across > nearEdge ? 'end' : 'start'}
-              className={styles.label}
+        {ordered.map(({ id, name, time, open, side, across, down }) => {
+          const before = side === 'before' || across > nearEdge;
+          return (
+            <g
+              key={id}
+              data-selected={id === chosen ? '' : undefined}
+              data-open={open}
+              className={styles.point}
             >
-              {time && <tspan className={styles.time}>{`${time} `}</tspan>}
-              {name}
-            </text>
-          </g>
-        ))}
+              {onChoose && (
+                <circle cx={percent(across)} cy={percent(down)} r={22} className={styles.target} />
+              )}
+              {open && (
+                <circle cx={percent(across)} cy={percent(down)} r={10} className={styles.halo} />
+              )}
+              <circle cx={percent(across)} cy={percent(down)} r={5} className={styles.dot} />
+              <text
+                x={percent(across)}
+                y={percent(down)}
+                dx={before ? -12 : 12}
+                dy={side === 'below' ? '1.1em' : '-0.5em'}
+                textAnchor={before ? 'end' : 'start'}
+                className={styles.label}
+              >
+                {time && <tspan className={styles.time}>{`${time} `}</tspan>}
+                {name}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     </div>
   );

@@ -111,41 +111,22 @@ layerStyle(
     '@media': { [query.fromDesktop]: { blockSize: '100%' } },
   },
 );
-// The ground of a film is lighter than that of its section.
-layerStyle(
-  'brand.components',
-  `[data-ground="dark"] ${bleeding}[data-side="end"] > ${media} :is(img, video, span > svg)`,
-  {
-    '@media': {
-      [query.fromDesktop]: {
-        maskImage:
-          'linear-gradient(90deg, transparent, black 9%), linear-gradient(0deg, transparent, black 10%)',
-        maskComposite: 'intersect',
-        // The mask takes less of what is in the picture.
-        objectPosition: '20%',
-      },
-    },
-  },
-);
 // Clear of a floating menu at the edge of the window.
 layerStyle('brand.components', `${bleeding}[data-side="end"] > ${media} :has(> button)`, {
   '@media': { [query.fromDesktop]: { marginInlineEnd: rem(64) } },
 });
-// The caption lies on the lower edge.
-layerStyle('brand.components', `${bleeding} figure`, { position: 'relative' });
+// The caption is a strip below the picture, and begins with the text above and below.
+layerStyle('brand.components', `${bleeding} figure`, {
+  '@media': { [query.fromDesktop]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+});
 layerStyle('brand.components', `${bleeding} figcaption`, {
+  paddingInline: vars.space.margin,
   '@media': {
-    [query.belowDesktop]: { paddingInline: vars.space.margin },
     [query.fromDesktop]: {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineStart: 0,
-      padding: `${vars.space.xs} ${vars.space.m}`,
-      backgroundColor: vars.color.ground,
+      padding: `${vars.space.s} ${vars.space.m} ${vars.space.l} ${vars.space.xxxl}`,
     },
   },
 });
-// At the start of the page it begins with the text above and below.
 layerStyle('brand.components', `${bleeding}[data-side="start"] figcaption`, {
   '@media': { [query.fromDesktop]: { paddingInlineStart: pageMargin } },
 });

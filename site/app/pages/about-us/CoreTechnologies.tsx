@@ -6,10 +6,10 @@ import { technologies } from './content.ts';
 const sizes = '(width >= 64rem) 29vw, 100vw';
 
 const media = {
-  bearing: <Picture {...pictureOf(foilMacro)} ratio="16:9" sizes={sizes} />,
-  impeller: <Picture {...pictureOf(balancing)} ratio="16:9" sizes={sizes} />,
+  bearing: <Picture {...pictureOf(foilMacro)} ratio="4:3" sizes={sizes} />,
+  impeller: <Picture {...pictureOf(balancing)} ratio="4:3" sizes={sizes} />,
   // A cut-out, which needs no placeholder colour.
-  package: <Picture {...pictureOf(max125Front)} color={undefined} ratio="16:9" sizes={sizes} />,
+  package: <Picture {...pictureOf(max125Front)} color={undefined} ratio="4:3" sizes={sizes} />,
 };
 
 export function CoreTechnologies() {

@@ -123,10 +123,10 @@ export const presence = {
     { title: 'Europe' },
     { title: 'North America' },
   ],
-  /** The same on the map, names of neighbours above and below their places. */
+  /** The same on the map, names of neighbours on different sides of their places. */
   places: [
     { id: 'korea', name: 'South Korea', ...project(headquarters.coords) },
-    { id: 'china', name: 'China', side: 'below', ...project({ latitude: 31.8, longitude: 120 }) },
+    { id: 'china', name: 'China', side: 'before', ...project({ latitude: 31.8, longitude: 120 }) },
     { id: 'india', name: 'India', ...project({ latitude: 19.1, longitude: 72.9 }) },
     { id: 'japan', name: 'Japan', side: 'below', ...project({ latitude: 36, longitude: 138 }) },
     { id: 'europe', name: 'Europe', ...project({ latitude: 50, longitude: 10 }) },

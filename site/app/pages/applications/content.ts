@@ -264,7 +264,8 @@ export const cases = {
 
 export const statistics = {
   title: 'Industry statistics',
-  lead: 'Savings, payback, turn-down and lifespan.',
+  // Word joiners keep the word on one line.
+  lead: 'Savings, payback, turn\u2060-\u2060down and lifespan.',
   measures: [
     {
       ...claims.energySavings,

@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 
 export const hero = {
-  title: 'Installed, commissioned and looked\u00a0after.',
+  title: 'Installed, commissioned, looked\u00a0after.',
   text: `A single unit is installed in ${claims.inText(claims.singleUnitInstallation)}, measured at your duty point and handed over to people we have trained.`,
 };
 
