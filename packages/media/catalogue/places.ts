@@ -48,7 +48,7 @@ const plantRooms: Still[] = [
   ...model,
   name: `plant-room-${place}`,
   alt,
-  maker: scene('plant-rooms.py', { place, w: 1920, h: 1200, samples: 44 }),
+  maker: scene('plant-rooms.py', { place, w: 1920, h: 1200, samples: 28 }),
 }));
 
 const powerPlant: Still = {
@@ -74,12 +74,12 @@ const sectors: Still[] = [
   {
     sector: 'finance',
     alt: 'Chiller before a glass wall, rows of server racks with their lights behind it.',
-    samples: 18,
+    samples: 22,
   },
   {
     sector: 'retail',
     alt: 'Chiller from its end, four water pipes with blue hand wheels rising from it, the evening sky between louvres.',
-    samples: 18,
+    samples: 22,
   },
 ].map(({ sector, alt, samples }) => ({
   kind: 'still',

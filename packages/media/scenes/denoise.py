@@ -21,7 +21,7 @@ def _box(a, r):
 def _planes(a):
     return np.ascontiguousarray(np.moveaxis(a, -1, 0), np.float32)
 
-def nlm(A, B, strength=1.0, R=5, P=1):
+def _nlm(A, B, strength=1.0, R=5, P=1):
     """A, B: dicts of rgb / nor / alb half buffers (h, w, 4), linear, premultiplied. Returns filtered rgba.
     Works on log(1+c): fireflies weigh less and highlight edges survive."""
     lib = _load()
@@ -49,3 +49,24 @@ def nlm(A, B, strength=1.0, R=5, P=1):
     o = np.moveaxis(np.expm1(0.5 * (outs[0] + outs[1])), 0, -1)
     o[..., 3] = np.clip(o[..., 3], 0, 1)
     return np.ascontiguousarray(o)
+
+def _half(a):
+    h, w = (n // 2 * 2 for n in a.shape[:2])
+    return a[:h, :w].reshape(h // 2, 2, w // 2, 2, -1).mean((1, 3))
+
+def _double(a, shape):
+    """Bilinear."""
+    for ax in (0, 1):
+        n, m = a.shape[ax], shape[ax]
+        e = np.clip((np.arange(m) + .5) / 2 - .5, 0, n - 1); i = np.minimum(e.astype(int), n - 2); f = (e - i).reshape([-1, 1, 1] if ax == 0 else [1, -1, 1])
+        a = np.take(a, i, ax) * (1 - f) + np.take(a, i + 1, ax) * f
+    return a.astype(np.float32)
+
+def nlm(A, B, strength=1.0, scales=3):
+    """Filters at several scales, because the window of one leaves noise that is coarser than itself: each takes its low
+    frequencies from the next smaller one."""
+    full = _nlm(A, B, strength)
+    if scales == 1 or min(full.shape[:2]) < 64: return full
+    low = nlm(*({key: _half(a) for key, a in half.items() if key in ('rgb', 'nor', 'alb')} for half in (A, B)), strength, scales - 1)
+    full[..., :3] = np.maximum(0, full[..., :3] + _double(low - _half(full), full.shape)[..., :3])
+    return full

@@ -18,7 +18,7 @@ export const root = componentStyle({
 /** A document with other content beside it. */
 const single = `${root}:has(> :nth-child(2):last-child)`;
 layerStyle('brand.components', single, {
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
 
 /** A row with a small cover, or the first document, which is beside the others. */
@@ -76,7 +76,7 @@ export const cover = componentStyle({
   maxInlineSize: rem(446),
   aspectRatio: '595 / 842',
   border: hairline,
-  selectors: { [`${single} &`]: { maxInlineSize: rem(300) } },
+  selectors: { [`${single} &`]: { maxInlineSize: rem(220) } },
 });
 
 /** Link and state, at the end of the row. */
@@ -103,8 +103,7 @@ export const rest = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.fromDesktop]: {
-      // As tall as the document.
-      selectors: { '&:nth-child(2)': { display: 'grid', gridColumn: 2, gridRow: '1 / span 12' } },
+      selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: '1 / span 12' } },
     },
   },
 });

@@ -336,7 +336,7 @@ export const titles = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       selectors: {
-        [`${root}[data-media] &`]: { maxInlineSize: 'min(7.4em, 100%)' },
+        [`${root}[data-media] &`]: { maxInlineSize: 'min(7.5em, 100%)' },
         [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 37vw)' },
         [`${whole} &`]: { maxInlineSize: 'min(9em, 42vw)' },
         // A long name on one line.

@@ -3,7 +3,6 @@ import {
   componentStyle,
   fluid,
   layerStyle,
-  pageMargin,
   media as query,
   rem,
   toEdge,
@@ -128,7 +127,7 @@ layerStyle('brand.components', `${bleeding} figcaption`, {
   },
 });
 layerStyle('brand.components', `${bleeding}[data-side="start"] figcaption`, {
-  '@media': { [query.fromDesktop]: { paddingInlineStart: pageMargin } },
+  '@media': { [query.fromDesktop]: { paddingInlineStart: `calc(-1 * (${toEdge}))` } },
 });
 // On narrow screens the ratio reserves the room of a picture that is not loaded.
 layerStyle('brand.components', `${bleeding} > ${media} :is(img, video)`, {
