@@ -78,11 +78,11 @@ export const productCompressorFront: StillMedia = {
 export const productCompressorBack: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-compressor-back-768.webp",
-  "avif": "/media/products/product-compressor-back-480.avif 480w, /media/products/product-compressor-back-768.avif 768w",
-  "webp": "/media/products/product-compressor-back-480.webp 480w, /media/products/product-compressor-back-768.webp 768w",
-  "width": 768,
-  "height": 576,
-  "color": "#a4a8ac",
+  "avif": "/media/products/product-compressor-back-480.avif 480w, /media/products/product-compressor-back-768.avif 768w, /media/products/product-compressor-back-1200.avif 1200w",
+  "webp": "/media/products/product-compressor-back-480.webp 480w, /media/products/product-compressor-back-768.webp 768w, /media/products/product-compressor-back-1200.webp 1200w",
+  "width": 1200,
+  "height": 900,
+  "color": "#a2a6a9",
   "alt": "Tall receiver in front of a white cabinet with louvres."
 };
 
@@ -100,11 +100,11 @@ export const productVacuumFront: StillMedia = {
 export const productVacuumBack: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-vacuum-back-768.webp",
-  "avif": "/media/products/product-vacuum-back-480.avif 480w, /media/products/product-vacuum-back-768.avif 768w",
-  "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w",
-  "width": 768,
-  "height": 576,
-  "color": "#a5a9ac",
+  "avif": "/media/products/product-vacuum-back-480.avif 480w, /media/products/product-vacuum-back-768.avif 768w, /media/products/product-vacuum-back-1200.avif 1200w",
+  "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w, /media/products/product-vacuum-back-1200.webp 1200w",
+  "width": 1200,
+  "height": 900,
+  "color": "#a4a8ab",
   "alt": "Volute, motor and separator vessel on a skid under a bend of pipe."
 };
 
@@ -122,11 +122,11 @@ export const productBlowerFront: StillMedia = {
 export const productBlowerBack: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-blower-back-768.webp",
-  "avif": "/media/products/product-blower-back-480.avif 480w, /media/products/product-blower-back-768.avif 768w",
-  "webp": "/media/products/product-blower-back-480.webp 480w, /media/products/product-blower-back-768.webp 768w",
-  "width": 768,
-  "height": 576,
-  "color": "#aaadb0",
+  "avif": "/media/products/product-blower-back-480.avif 480w, /media/products/product-blower-back-768.avif 768w, /media/products/product-blower-back-1200.avif 1200w",
+  "webp": "/media/products/product-blower-back-480.webp 480w, /media/products/product-blower-back-768.webp 768w, /media/products/product-blower-back-1200.webp 1200w",
+  "width": 1200,
+  "height": 900,
+  "color": "#a9adaf",
   "alt": "White cabinet with a flange, louvres, a service door and cable entries."
 };
 
@@ -144,11 +144,11 @@ export const productChillerFront: StillMedia = {
 export const productChillerBack: StillMedia = {
   "kind": "still",
   "src": "/media/products/product-chiller-back-768.webp",
-  "avif": "/media/products/product-chiller-back-480.avif 480w, /media/products/product-chiller-back-768.avif 768w",
-  "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w",
-  "width": 768,
-  "height": 576,
-  "color": "#aaaeb1",
+  "avif": "/media/products/product-chiller-back-480.avif 480w, /media/products/product-chiller-back-768.avif 768w, /media/products/product-chiller-back-1200.avif 1200w",
+  "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w, /media/products/product-chiller-back-1200.webp 1200w",
+  "width": 1200,
+  "height": 900,
+  "color": "#a8acb0",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 
