@@ -48,10 +48,7 @@ export const front = componentStyle({
   paddingInlineStart: `calc(${pageMargin} - ${rem(10)})`,
   paddingBlockEnd: rem(32),
 });
-layerStyle('brand.components', `${front} + ${onFloor}`, {
-  justifyContent: 'space-between',
-  paddingInline: pageMargin,
-});
+layerStyle('brand.components', `${front} + ${onFloor}`, { justifyContent: 'space-between' });
 // Wide enough for two machines on a phone.
 layerStyle('brand.components', `${front} img`, { minInlineSize: rem(768) });
 
@@ -132,7 +129,6 @@ layerStyle('brand.components', `${onFloor}:has(> ${subject})`, {
   justifyContent: 'flex-start',
   columnGap: vars.space.m,
   vars: { '--floor': rem(148) },
-  paddingInline: pageMargin,
   scrollPaddingInline: pageMargin,
 });
 
