@@ -190,6 +190,7 @@ test.describe('Back restores the focus and the scroll position', () => {
       await page.evaluate(() => history.back());
       await expect(link).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
+      if (path === '/') await expectNothingFloats(page);
     });
   }
 });
@@ -218,14 +219,16 @@ test.describe('an open question', () => {
   });
 });
 
-test.describe('sticky bars do not scroll the page when a link in them gets focus', () => {
+test.describe('sticky bars', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [path, bar] of [
     ['/blog/surge-and-choke', 'Main'],
     ['/services', 'On this page'],
   ] as const) {
-    test(`${path}: ${bar}`, async ({ page }) => {
+    test(`${path}: do not scroll the page when a link in ${bar} gets focus, nor when the search closes, and leave a short viewport`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.evaluate(() => scrollTo(0, 3000));
       const from = await page.evaluate(() => scrollY);
@@ -238,19 +241,14 @@ test.describe('sticky bars do not scroll the page when a link in them gets focus
         await link.focus();
         expect(await page.evaluate(() => scrollY)).toBe(from);
       }
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(from);
+      await expectNothingFloats(page);
     });
   }
-
-  test('closing the search keeps the scroll position', async ({ page }) => {
-    await page.goto('/blog/surge-and-choke');
-    await page.evaluate(() => scrollTo(0, 3000));
-    const from = await page.evaluate(() => scrollY);
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(from);
-  });
 
   for (const path of ['/services', '/blog/surge-and-choke']) {
     test(
@@ -377,30 +375,26 @@ test.describe('what is typed while the page starts', () => {
   }
 });
 
-test.describe('in a short viewport, as at 400% zoom', () => {
-  for (const path of ['/', '/services', '/blog/surge-and-choke']) {
-    test(`nothing on ${path} is sticky and nothing floats`, async ({ page }) => {
-      await page.goto(path);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 256 });
-        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-        const floating = await page.evaluate(() =>
-          Array.from(document.querySelectorAll('body *'))
-            .filter((element) => {
-              const { position } = getComputedStyle(element);
-              // The first column of a table is sticky only horizontally.
-              return ['fixed', 'sticky'].includes(position) && !element.closest('table, dialog');
-            })
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            // The skip link is above the viewport until it is focused, and the region of messages is empty.
-            .filter((element) => {
-              const { bottom, height } = element.getBoundingClientRect();
-              return bottom > 0 && height > 0;
-            })
-            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        );
-        expect(floating, `${width} px`).toEqual([]);
-      }
-    });
+/** In a short viewport, as at 400% zoom, nothing is sticky and nothing floats. */
+async function expectNothingFloats(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 256 });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const floating = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('body *'))
+        .filter((element) => {
+          const { position } = getComputedStyle(element);
+          // The first column of a table is sticky only horizontally.
+          return ['fixed', 'sticky'].includes(position) && !element.closest('table, dialog');
+        })
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // The skip link is above the viewport until it is focused, and the region of messages is empty.
+        .filter((element) => {
+          const { bottom, height } = element.getBoundingClientRect();
+          return bottom > 0 && height > 0;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(floating, `${width} px`).toEqual([]);
   }
-});
+}
