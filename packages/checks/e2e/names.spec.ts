@@ -65,12 +65,3 @@ test('alternative texts of model pictures describe the machine without repeating
     }
   }
 });
-
-test('every group of the contact form has an accessible name', async ({ page }) => {
-  await page.goto('/contact?tab=support');
-  const groups = page.locator(
-    'main :is(fieldset:not([role=none]), form, [role=group], [role=radiogroup]):visible',
-  );
-  expect(await groups.count()).toBeGreaterThan(0);
-  for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/./);
-});
