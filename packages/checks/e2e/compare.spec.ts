@@ -57,7 +57,7 @@ for (const models of [
   'emx50-c080,max50,rmx10-c060',
   'rmx50-c080,emx50-c080,max125,max50',
 ]) {
-  test(`${models}: the machines stand to the same scale`, async ({ page }) => {
+  test(`${models}: the machines stand to the same scale`, async ({ plainPage: page }) => {
     await page.goto(`/products/compare?models=${models}`);
     for (const width of [390, 640, 768, 1024, 1200, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -122,7 +122,9 @@ test('changes made in the comparison are kept, and the empty comparison page off
   );
 });
 
-test('an empty comparison offers examples, which keep the duty point', async ({ page }) => {
+test('an empty comparison offers examples, which keep the duty point', async ({
+  plainPage: page,
+}) => {
   await page.goto('/products/compare?flow=55&pressure=0.62');
   await page.getByRole('link', { name: 'Two designs' }).click();
   await expect(page).toHaveURL(/models=rmx40-c080,emx40-c080&flow=55&pressure=0\.62/);
@@ -147,7 +149,7 @@ test('without JavaScript a link opens the comparison, and a form adds more model
 });
 
 test('on a phone a comparison of four models with a duty point shows all of its columns', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const units of ['metric', 'us']) {

@@ -98,10 +98,8 @@ test('fields that are folded open for a value and for an error, and close when t
 });
 
 test('fields and results use the units of the page, and the URL keeps them', async ({
-  browser,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto('/products/savings?units=us');
   await page.getByText('More details', { exact: true }).click();
   await expect(page.getByText('If left empty: 68\u00a0°F')).toBeVisible();
@@ -115,7 +113,6 @@ test('fields and results use the units of the page, and the URL keeps them', asy
     '100 hp × 20–30% = 20–30 hp',
     { useInnerText: true },
   );
-  await context.close();
 });
 
 test('figures that contradict each other are answered with what to check', async ({ page }) => {
@@ -168,15 +165,13 @@ test('the currency starts with that of the units, until it is chosen or a price 
   await expect(page.getByLabel('Electricity price')).toHaveValue('');
 });
 
-test('a URL without a series uses the one selected in the form', async ({ page }) => {
+test('a URL without a series uses the one selected in the form', async ({ plainPage: page }) => {
   await page.goto('/products/savings?power=90&hours=8000&price=0.15');
   await expect(page.getByRole('region', { name: 'Saved in a year' })).toContainText('RMX series');
   await expect(page.getByRole('combobox', { name: 'New machine' })).toHaveValue('RMX');
 });
 
-test('the calculator works without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('the calculator works without JavaScript', async ({ plainPage: page }) => {
   await page.goto('/products/savings');
   await page.getByLabel('Power of the existing machine').fill('100');
   await page.getByLabel('Unit of the power').selectOption('hp');
@@ -187,7 +182,6 @@ test('the calculator works without JavaScript', async ({ browser }) => {
   await page.getByLabel('Electricity price').fill('0.15');
   await page.getByRole('button', { name: 'Work out the savings' }).click();
   await expect(page.getByRole('region', { name: sumName })).toContainText('74.6 kW');
-  await context.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -103,13 +103,12 @@ test('remembered units are applied before scripts load', async ({ browser }) => 
   await context.close();
 });
 
-test('without JavaScript the unit switch sets the units in the URL', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript the unit switch sets the units in the URL', async ({
+  plainPage: page,
+}) => {
   await page.goto('/rmx-series?model=RMX50-C060');
   await expectShown(flowOf(page), '50–60');
   await header(page).getByRole('link', { name: 'US' }).click();
   await expect(page).toHaveURL(/\?model=RMX50-C060&units=us$/);
   await expectShown(flowOf(page), '1,766–2,119');
-  await context.close();
 });
