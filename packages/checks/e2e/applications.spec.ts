@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('applications: the hero shows title, tags, figures and tabs', async ({ page }) => {
+test('applications: the hero shows title, tags, figures and tabs', async ({ plainPage: page }) => {
   await page.goto('/applications');
   await expect(page).toHaveTitle(/^Turbo blower applications/);
   const hero = page.locator('main > section').first();
@@ -72,7 +72,9 @@ test('applications: the four segments show their benefits, lists and cards', asy
   await expect(cards.getByRole('listitem')).toHaveCount(6);
 });
 
-test('applications: each of the three case studies links to its page', async ({ page }) => {
+test('applications: each of the three case studies links to its page', async ({
+  plainPage: page,
+}) => {
   await page.goto('/applications');
   const cases = page.locator('#case-studies li').filter({ has: page.getByRole('heading') });
   for (const [index, [name, location, saving, href]] of [

@@ -51,7 +51,6 @@ test('home: the buttons of the hero scroll to their sections', async ({ page }) 
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Products' }).click();
   await expect(page.getByRole('heading', { name: 'Our Product Line' })).toBeInViewport();
-  await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: /We answer within 24 hours/ })).toBeInViewport();
 });

@@ -83,16 +83,19 @@ test('questions: the category filter works by link, by URL and without JavaScrip
   await expect(plain.getByText('Profibus')).toHaveCount(0);
 });
 
-test('legal texts are marked as drafts, and the site map lists every page', async ({ page }) => {
+test('legal texts are marked as drafts, and the site map lists every page', async ({
+  page,
+  plainPage: plain,
+}) => {
   for (const [path, title] of [
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
     ['/cookie-policy', 'Cookie Policy'],
     ['/imprint', 'Imprint'],
   ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('note')).toContainText('draft until counsel has approved it');
+    await plain.goto(path);
+    await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(plain.getByRole('note')).toContainText('draft until counsel has approved it');
   }
   await page.goto('/sitemap');
   const links = page.getByRole('main').getByRole('link');
@@ -151,7 +154,7 @@ test('media: the press finds logo, pictures, texts, a contact and all of it in o
   await expect(files).toHaveCount(1 + 4 + 8);
 });
 
-test('products: the three series and the new models are listed', async ({ page }) => {
+test('products: the three series and the new models are listed', async ({ plainPage: page }) => {
   await page.goto('/products');
   const series = page.locator('#turbo-blowers');
   for (const [name, href, count] of [
@@ -190,7 +193,7 @@ test('manuals: every series states its dimensions and weights', async ({ plainPa
 });
 
 test('manuals: the MAX manual has all chapters and marks data that depends on the order', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto('/downloads/max-installation');
   await expect(page).toHaveURL(/\/product-manuals\/max-installation$/);

@@ -12,7 +12,7 @@ test('the listing shows nine articles per page', async ({ page }) => {
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
 });
 
-test('no title of an article takes more than two lines', async ({ page }) => {
+test('no title of an article takes more than two lines', async ({ plainPage: page }) => {
   for (const number of [1, 2, 3]) {
     await page.goto(`/blog?page=${number}`);
     for (const width of [390, 780, 1200, 1440]) {
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a long search term does not overflow the page', async ({ page }) => {
+test('a long search term does not overflow the page', async ({ plainPage: page }) => {
   await page.goto(`/blog?search=${'x'.repeat(400)}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -98,8 +98,6 @@ async function ask(page: Page, hand: Hand, name: string) {
 }
 
 test.describe('six presses lead from the home page to an enquiry with the whole duty point', () => {
-  test('with a mouse', ({ page }) => ask(page, pointer, 'Mo Mouse'));
-
   test('with keys', ({ page }) => ask(page, keysOf(page), 'Kay Keys'));
 
   test.describe('on a phone', () => {
@@ -139,7 +137,7 @@ async function travel(page: Page) {
   await main.getByRole('link', { name: 'Compare them side by side' }).click();
   await expectDuty();
   const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
-  const atDuty = table.getByRole('row', { name: /^At your duty point/ });
+  const atDuty = table.getByRole('row', { name: /^Power at your duty point/ });
   await expect(atDuty).toContainText(/70.kW\s*Stated: 58–82\skW, from the efficiency about 55.kW/, {
     useInnerText: true,
   });
@@ -188,7 +186,9 @@ test.describe('without JavaScript', () => {
   test('the duty point travels in plain links and forms', ({ page }) => travel(page));
 });
 
-test('home, menu, model page and comparison lead to savings and comparison', async ({ page }) => {
+test('home, menu, model page and comparison lead to savings and comparison', async ({
+  plainPage: page,
+}) => {
   const [compare, savings] = ['/products/compare', '/products/savings'];
   for (const [path, block] of [
     ['/', '#finder'],
@@ -207,10 +207,8 @@ test('home, menu, model page and comparison lead to savings and comparison', asy
 });
 
 test.describe('the closing of a page', () => {
-  test.use({ javaScriptEnabled: false });
-
   test('sends flow and pressure to the contact form, as typed if they are no duty point', async ({
-    page,
+    plainPage: page,
   }) => {
     const send = async (flow: string, pressure: string) => {
       await page.goto('/rmx-series');

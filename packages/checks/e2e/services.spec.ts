@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 
-test('services: the hero shows title, buttons, figures and tabs', async ({ page }) => {
+test('services: the hero shows title, buttons, figures and tabs, and is as high as the viewport, at least 800 px', async ({
+  plainPage: page,
+}) => {
   await page.goto('/services');
   await expect(page).toHaveTitle(/^Turbo blower commissioning/);
   const hero = page.locator('main > section').first();
@@ -26,17 +28,12 @@ test('services: the hero shows title, buttons, figures and tabs', async ({ page 
     'Training',
     'Support Plans',
   ]);
-  await expect(tabs.getByRole('link', { name: 'Commissioning' })).toHaveAttribute('aria-current');
-});
-
-test('services: the hero is as high as the viewport, and at least 800 px', async ({ page }) => {
-  await page.goto('/services');
-  for (const [viewport, hero] of [
+  for (const [viewport, height] of [
     [700, 800],
     [1300, 1300],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: viewport });
-    await expect(page.locator('main > section').first()).toHaveCSS('min-height', `${hero}px`);
+    await expect(hero).toHaveCSS('min-height', `${height}px`);
   }
 });
 
@@ -45,6 +42,7 @@ test('services: the buttons of the hero and a URL with a hash scroll to their se
 }) => {
   await page.goto('/services');
   const tabs = page.getByRole('navigation', { name: 'Services' });
+  await expect(tabs.getByRole('link', { name: 'Commissioning' })).toHaveAttribute('aria-current');
   await page.getByRole('link', { name: 'Support Plans' }).first().click();
   await expect(page.getByRole('heading', { name: 'Support Plans' })).toBeInViewport();
   await page.goto('/services?from=mail#training');

@@ -6,7 +6,7 @@ import { fillRequired } from './enquire.ts';
 import { storedEnquiries } from './storedEnquiries.ts';
 import { expect, test } from './test.ts';
 
-test('support: the hero shows title, buttons, figures and tabs', async ({ page }) => {
+test('support: the hero shows title, buttons, figures and tabs', async ({ plainPage: page }) => {
   await page.goto('/after-sale-support');
   await expect(page).toHaveTitle(/^After Sales Support for turbo blowers/);
   const hero = page.locator('main > section').first();
