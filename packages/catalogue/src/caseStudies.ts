@@ -82,7 +82,7 @@ export const caseStudies = studies.map((study) => ({
 
 /** The three of them in one sentence. */
 export const caseStudiesLead =
-  'A car plant, a treatment plant and a tower: the problem, what was changed, and the energy saved.';
+  'A car plant, a treatment plant and a tower: the problem, what was changed, and the result.';
 
 export const caseStudyHref = ({ slug }: Pick<CaseStudy, 'slug'>) => `/case-studies/${slug}`;
 

@@ -8,6 +8,9 @@ export const revision = {
   fingerprint: 'a0a9fcdd51c7',
 } as const;
 
+/** Of the documents: `Revision 2, 2026-11-23`. */
+export const revisionText = `Revision ${revision.number}, ${revision.date}`;
+
 /** Datasheet of a model: `/downloads/rmx40-c080-datasheet.pdf`. */
 export const datasheetHref = ({ code }: Pick<Model, 'code'>) =>
   `/downloads/${code.toLowerCase()}-datasheet.pdf`;

@@ -38,7 +38,7 @@ export const datasheets: readonly Download[] = seriesNames.map((name) => ({
 export const installationManual: Download = {
   href: '/downloads/max-installation-manual.pdf',
   title: 'MAX Installation Manual',
-  text: 'Space, weights, lifting, order of work, start-up check list, and maintenance by running hours. Flange, fuse and cable sizes come with the quote.',
+  text: 'Space, weights, lifting, order of work, start-up checklist, and maintenance by running hours. Flange, fuse and cable sizes come with the quote.',
   series: ['MAX'],
 };
 

@@ -203,7 +203,7 @@ export const faultMessages: readonly FaultMessage[] = [
     number: 14,
     text: 'Start not completed',
     effect: 'stop',
-    meaning: 'The shaft did not reach the speed at which it floats in the time allowed.',
+    meaning: 'In the time allowed, the shaft did not reach the speed at which it floats.',
     checks: [
       'Was the blow-off valve open? Check the message before this one.',
       'Does air flow back from the header, and turn the shaft the wrong way? Does the check valve close?',

@@ -35,4 +35,4 @@ export const noteOf = (of: readonly Model[]) =>
 
 /** Why stated savings alone are no reason to choose between the two series. */
 export const sharedFigures =
-  'RMX and EMX of the same size and band share flow, pressure and power. If savings decide, ask for the power at your duty point first.';
+  'RMX and EMX of the same size and band share flow, pressure and power. If energy savings decide the choice, ask first for the power at your duty point.';

@@ -18,8 +18,8 @@ test('a visitor navigates from the home page to an article and submits a comment
     .getByRole('banner')
     .getByRole('link', { name: /Technical Resources/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
-  await expect(page).toHaveTitle(/Technical resources/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Technical Resources' })).toBeFocused();
+  await expect(page).toHaveTitle(/Technical Resources/);
 
   await page
     .getByRole('link', { name: 'Why an air-foil bearing survives 100,000 starts' })

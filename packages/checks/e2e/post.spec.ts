@@ -124,7 +124,7 @@ test('a post shows author, date, reading time and related posts', async ({
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home' }, { name: 'Technical resources' }, { position: 3 }],
+      itemListElement: [{ name: 'Home' }, { name: 'Technical Resources' }, { position: 3 }],
     },
     { '@type': 'Organization' },
   ]);

@@ -15,7 +15,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
       'Power saved 90 kW × 20–30% = 18–27 kW',
       'Energy saved in a year 18–27 kW × 8,000 h = 144–216 MWh',
       'Cost saved in a year 144–216 MWh × 0.15 EUR/kWh = 21,600–32,400 EUR',
-      'CO₂ saved in a year 144–216 MWh × 0.4 kg/kWh = 58–86 t',
+      'CO₂ saved in a year 144–216 MWh × 0.4 kg/kWh = 57.6–86.4 t',
       'Payback 60,000 EUR / 21,600–32,400 EUR a year = 1.9–2.8 years',
     ],
     { useInnerText: true },

@@ -195,7 +195,7 @@ test('a panel opens by keyboard, and Escape or a navigation closes it', async ({
   await page.keyboard.press('Enter');
   await link.click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Technical resources' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Technical Resources' })).toBeFocused();
   await expect(link).toBeHidden();
 });
 

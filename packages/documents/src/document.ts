@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '@brand/catalogue/company';
-import { revision } from '@brand/catalogue/documents';
+import { revision, revisionText } from '@brand/catalogue/documents';
 import type { StillMedia } from '@brand/media';
 import {
   PDFDocument as PackedDocument,
@@ -301,9 +301,8 @@ export async function finish(pdf: Pdf, hasCover: boolean): Promise<Buffer> {
       pdf.font('text').fontSize(8).fillColor(muted);
       const line = { width, lineBreak: false };
       const contact = `${company.email}   ${company.phone}`;
-      const state = `Revision ${revision.number}, ${revision.date}`;
       pdf.text(contact, page.left, page.foot + 10, line);
-      pdf.text(state, page.left, page.foot + 10, { ...line, align: 'center' });
+      pdf.text(revisionText, page.left, page.foot + 10, { ...line, align: 'center' });
       pdf.text(`${index + 1} / ${count}`, page.left, page.foot + 10, { ...line, align: 'right' });
     });
   }

@@ -3,7 +3,7 @@ import { fileNote } from '@brand/catalogue/fileNotes';
 
 /** Texts of the blog's pages. */
 export const blog = {
-  title: 'Technical resources',
+  title: 'Technical Resources',
   lead: 'How high-speed turbo machines work, what they cost to run, and how to keep them running.',
   description:
     'Articles on air-foil bearings, aeration, energy, noise, controls, maintenance, vacuum and pneumatic conveying.',

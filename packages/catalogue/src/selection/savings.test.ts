@@ -28,7 +28,7 @@ test('shows the numbers of every step for a measured power', () => {
     ['saving', '90 kW × 20–30%', '18–27 kW'],
     ['energy', '18–27 kW × 8,000 h', '144–216 MWh'],
     ['money', '144–216 MWh × 0.15 EUR/kWh', '21,600–32,400 EUR'],
-    ['co2', '144–216 MWh × 0.4 kg/kWh', '58–86 t'],
+    ['co2', '144–216 MWh × 0.4 kg/kWh', '57.6–86.4 t'],
     ['payback', '60,000 EUR / 21,600–32,400 EUR a year', '1.9–2.8 years'],
   ]);
 });
@@ -43,8 +43,23 @@ test('prints results to the digits that the claims support', () => {
     '19,200–28,800 EUR',
     '3.4–5.2 years',
   ]);
-  expect(results('power=0.4&series=EMX')).toEqual(['0.88–1.2 MWh', '131–184 EUR']);
-  expect(results('power=0.3&series=EMX')).toEqual(['657–920 kWh', '99–138 EUR']);
+  expect(results('power=0.4&series=EMX')).toEqual(['0.876–1.23 MWh', '131–184 EUR']);
+  expect(results('power=0.3&series=EMX')).toEqual(['657–920 kWh', '98.6–138 EUR']);
+});
+
+test('below 100 MWh the printed energy gives the printed cost, and both ends have the same decimal places', () => {
+  const results = (query: string) =>
+    steps(`price=0.12&series=RMX&${query}`).flatMap((one) =>
+      isResult(one) ? one.result.replace('\u00a0', ' ') : [],
+    );
+  expect(results('power=22&hours=6000&co2=0.4&investment=10000')).toEqual([
+    '26.4–39.6 MWh',
+    '3,170–4,750 EUR',
+    '10.6–15.8 t',
+    '2.1–3.2 years',
+  ]);
+  expect(results('power=22&hours=6000&investment=9600').at(-1)).toBe('2.0–3.0 years');
+  expect(results('power=24&hours=5000&price=0.15')[0]).toBe('24–36 MWh');
 });
 
 test('starts with the currency of the unit system, and keeps one that is stated', () => {

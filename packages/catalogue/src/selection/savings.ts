@@ -8,7 +8,7 @@ import { unitQuestion } from './outsideAll.ts';
 import { efficiencyOf, efficiencySource, presentMachines } from './presentMachines.ts';
 import { dutyOf } from './request.ts';
 import { belowPhysics, belowSeries, type Doubt, outsideSeries } from './savingsDoubts.ts';
-import { type Figure, inPower, power, printed, ranged, rounded } from './savingsFigures.ts';
+import { type Figure, inPower, power, printed, ranged } from './savingsFigures.ts';
 import type { SavingsRequest } from './savingsRequest.ts';
 import { machinesText } from './words.ts';
 
@@ -130,8 +130,8 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
       title: 'Payback',
       sum: `${digits(investment)}\u00a0${currency}${asked && asked.machines + asked.reserve > 1 ? ` for ${machinesText(asked)}` : ''} / ${inMoney.result} a year`,
       ...(money[0] > 0
-        ? ranged(years, 'years')
-        : { value: years, result: `at least ${rounded(years[0])}\u00a0years` }),
+        ? ranged(years, 'years', 2)
+        : { value: years, result: `at least ${printed([years[0], years[0]], 2)}\u00a0years` }),
     });
   }
   return { steps };

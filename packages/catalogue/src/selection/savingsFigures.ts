@@ -10,9 +10,9 @@ export interface Figure {
   result: string;
 }
 
-/** A result as it is printed: two digits below 100, three above, because the claims it rests on have two. */
-export function ranged(value: Range, unit: string): Figure {
-  return { value, result: `${printed(value, rounded)}\u00a0${unit}` };
+/** A result as it is printed: three digits, so that the next step can be checked, unless it is the last one. */
+export function ranged(value: Range, unit: string, figures?: number): Figure {
+  return { value, result: `${printed(value, figures)}\u00a0${unit}` };
 }
 
 /** A power in kW with its result in the unit of a system. */
@@ -26,13 +26,16 @@ export function inPower([least, most]: Range, system: UnitSystem): string {
   return `${printed(range)}\u00a0${unitIn('power', system).name}`;
 }
 
-/** Prints both ends of a range, or one figure if they look the same. */
-export function printed(range: Range, figure = intermediate): string {
-  const [least, most] = range.map(figure);
-  return least === most ? `${least}` : `${least}–${most}`;
+/**
+ * Prints both ends of a range to so many digits, with the same decimal places as far as they have them, or one figure if
+ * they look the same: `26.4–39.6`, `2.1–3.0`, `98.6–138`.
+ */
+export function printed(range: Range, figures = 3): string {
+  const ends = range.map((end) => Number(end.toPrecision(figures)));
+  const most = Math.max(...ends.map((end) => String(end).split('.')[1]?.length ?? 0));
+  const [from, to] = ends.map((end) => {
+    const decimals = figures - 1 - Math.floor(Math.log10(end || 1));
+    return digits(end, Math.min(most, Math.max(0, decimals)));
+  });
+  return from === to ? `${from}` : `${from}–${to}`;
 }
-
-/** A figure with which the next step is calculated: three digits, so that the sum can be checked. */
-const intermediate = (value: number) => digits(Number(value.toPrecision(3)));
-
-export const rounded = (value: number) => digits(Number(value.toPrecision(value < 100 ? 2 : 3)));

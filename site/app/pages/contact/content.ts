@@ -8,6 +8,9 @@ import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 const inText = claims.inText;
 const within = `within ${inText(claims.promisedResponse)}`;
 
+/** Headline for who asks for support. */
+export const supportTitle = 'Tell us what the machine does.';
+
 export const hero = {
   title: 'Tell us your flow and pressure.',
   text: `Your message goes to an engineer. You will have an answer ${within}.`,

@@ -15,8 +15,9 @@ import {
   SectionHead,
   SectionNav,
 } from '@brand/ui';
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { DirectContact } from '../../blocks/enquiry/DirectContact.tsx';
+import { kindOf } from '../../blocks/enquiry/enquiry.ts';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { Actions } from '../../shell/Actions.tsx';
@@ -62,7 +63,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const action = (submission: Route.ActionArgs) => receiveEnquiry(submission);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { hero, support, partners, closing, quoteRequest } = content;
+  const { hero, supportTitle, support, partners, closing, quoteRequest } = content;
+  const [query] = useSearchParams();
+  const isSupport = kindOf(query.get('tab')) === 'support';
   // Once a quote has been requested, the form is empty again.
   const sent = actionData ?? loaderData.sent;
   const isQuote = loaderData.quote && !loaderData.requested && !sent?.result.ok;
@@ -75,7 +78,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <Hero
-        headlines={[hero]}
+        headlines={[isSupport ? { ...hero, title: supportTitle } : hero]}
         mediaPlace="behind"
         actions={<Actions items={hero.actions} />}
         foot={<MeasureBand items={hero.measures} />}

@@ -38,7 +38,7 @@ interface DemoRequest {
 
 const demonstration: DemoRequest = {
   title: page.title,
-  lead: 'Tell us where your air goes. The more we know, the closer the demonstration comes to your plant. Demonstrations are of blowers: for a compressor, a vacuum pump or a chiller, call us.',
+  lead: 'Tell us what you use the air for. The more we know, the closer the demonstration comes to your plant. Demonstrations are of blowers: for a compressor, a vacuum pump or a chiller, call us.',
   purpose: 'demo',
   subject: 'Demo request',
   submit: 'Request Demo',
@@ -47,7 +47,7 @@ const demonstration: DemoRequest = {
 const documents: Partial<Record<DocumentKey, Pick<DemoRequest, 'title' | 'lead'>>> = {
   'application-guide': {
     title: 'Request Application Guide',
-    lead: 'Tell us where your air goes. An application engineer sends the guide for your industry, with the figures of your case worked through.',
+    lead: 'Tell us what you use the air for. An application engineer sends the guide for your industry, with the figures of your case worked through.',
   },
   'technical-details': {
     title: 'Request Technical Details',

@@ -1,5 +1,5 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
-import { dataSet, revision } from '@brand/catalogue/documents';
+import { dataSet, revisionText } from '@brand/catalogue/documents';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import {
   catalogue,
@@ -37,16 +37,12 @@ const nameOf = (href: string) => href.slice(href.lastIndexOf('/') + 1, href.last
 
 const downloadOf = (href: string) => ({ name: `Download ${fileNote(href)}`, href });
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const day = date.format(new Date(revision.date)).replaceAll(' ', '\u00a0');
-const state = `Revision ${revision.number}, ${day}`;
-
 /** The catalogue first, each with its first page. */
 export const documents = [catalogue, ...datasheets, installationManual, serviceBrochure].map(
   ({ title, text, href }) => ({
     title,
     text,
-    note: state,
+    note: revisionText,
     cover: covers.find(({ src }) => src.includes(nameOf(href))) ?? coverProductCatalogue,
     link: downloadOf(href),
   }),

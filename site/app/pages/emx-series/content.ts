@@ -55,6 +55,6 @@ export const emx: Series = {
   ],
   closing: {
     title: 'See what an EMX would draw instead.',
-    text: 'Send us flow, pressure, hours and tariff: an engineer compares it with the machine you run now.',
+    text: 'Send us flow, pressure, hours and tariff: an engineer compares an EMX with the machine you run now.',
   },
 };

@@ -1,7 +1,7 @@
 import * as claims from '@brand/catalogue/claims';
 import { serviceRequestHref } from '@brand/catalogue/company';
 import { digits } from '@brand/catalogue/digits';
-import { revision } from '@brand/catalogue/documents';
+import { revisionText } from '@brand/catalogue/documents';
 import { flangeStandards } from '@brand/catalogue/environment';
 import { printFigure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
@@ -13,7 +13,7 @@ import { page } from './page.ts';
 export const hero = {
   title: page.title,
   text: 'For the contractor, the electrician and your maintenance crew. This is the planning edition: space, weights, order of work and checks. Flange size, foot loads, clearances, fuse and cable come with the quote: order neither pipe nor cable before you have them.',
-  edition: `Revision ${revision.number}, ${revision.date}.`,
+  edition: `${revisionText}.`,
   download: 'Download the manual',
   request: 'Request the data for your order',
 };
@@ -112,7 +112,7 @@ export const chapters: readonly Chapter[] = [
       label: 'Signal connections',
       rows: [
         row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
-        row('Supported for integration, as ordered', claims.protocols.join(', ')),
+        row('If ordered', claims.protocols.slice(1).join(', ')),
         row('Register list', ''),
       ],
     },

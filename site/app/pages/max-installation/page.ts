@@ -6,7 +6,7 @@ export const page = definePage({
   title: 'MAX Installation Manual',
   searchTitle: 'MAX Installation Manual: lifting, pipe, cable',
   description:
-    'Space, weights, lifting, order of work, start-up check list and maintenance of MAX50 to MAX125. Flange, fuse and cable come with the quote.',
+    'Space, weights, lifting, order of work, start-up checklist and maintenance of MAX50 to MAX125. Flange, fuse and cable come with the quote.',
   group: 'Resources',
   card: 'max-series',
   parents: [manuals],

@@ -44,12 +44,12 @@ export const texts = [
 export const pictures = [
   pictureOf(
     'max-series',
-    'MAX turbo blowers: air enters at the front and leaves at the side.',
+    'MAX turbo blowers, with the air drawn as streaks; it leaves at the side.',
     maxHero.poster,
   ),
   pictureOf(
     'rmx-series',
-    'RMX turbo blowers: air enters at the front and leaves at the side.',
+    'RMX turbo blowers, with the air drawn as streaks; it leaves at the side.',
     rmxHero.poster,
   ),
   pictureOf(

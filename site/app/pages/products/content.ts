@@ -106,7 +106,7 @@ export const choice = {
       models: String(modelsOf(name).length),
     },
   })),
-  note: `RMX and EMX have the same flow, pressure and power: choose by the layout of the blower room, and if savings decide, ask for the power at your duty point. ${powerScope(modelsOf('MAX'))} The quote also gives the pressure of MAX100 and MAX125. ${noiseScope}`,
+  note: `RMX and EMX have the same flow, pressure and power: choose by the layout of the blower room, and if energy savings decide the choice, ask for the power at your duty point. ${powerScope(modelsOf('MAX'))} The quote also gives the pressure of MAX100 and MAX125. ${noiseScope}`,
 };
 
 export const finder = {

@@ -133,7 +133,7 @@ export const example = {
 /** Of the bar before and after. */
 export const share = (series: SeriesName, [least, most]: readonly [number, number]) => ({
   title: `saved in a year, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
-  note: `Today’s power is 100%. The lighter part is between the low and the high end of the savings of the ${series} series.`,
+  note: `Today’s power is 100%.${least === most ? '' : ` The lighter part is between the low and the high end of the savings of the ${series} series.`}`,
   labels: { before: 'Today', after: series },
 });
 

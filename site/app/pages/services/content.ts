@@ -56,7 +56,7 @@ export const commissioning = {
     },
     {
       title: 'Performance test',
-      text: `Flow, pressure, power and noise are measured across the range, and at your duty point. The noise limit is ${claims.inText(claims.noise).replaceAll(' ', '\u00a0')}.`,
+      text: `Flow, pressure, power and noise are measured across the range, and at your duty point. The noise level has to be below ${claims.inText(claims.noise).replace('< ', '').replace(' ', '\u00a0')}.`,
     },
     {
       title: 'Handover',

@@ -27,6 +27,7 @@ export const request = {
 
 export const response = {
   title: 'Response times by severity',
+  lead: 'Time to our first answer.',
   items: responseLevels.map(({ severity, time, text }) => {
     const [value, unit] = time.split(' ');
     return { value, unit, title: severityNames[severity], text };

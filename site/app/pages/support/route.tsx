@@ -50,7 +50,7 @@ export default function SupportCentre() {
           </Stack>
         </Grid>
       </Section>
-      <Section tone="subtle" title={response.title} head="ruled">
+      <Section tone="subtle" title={response.title} lead={response.lead} head="ruled">
         <Ledger items={response.items} />
       </Section>
       <Section title={help.title} head="stack">

@@ -40,7 +40,7 @@ export const airBearing = {
   title: 'Air Bearing',
   value: inText(claims.startStopCycles),
   label: 'on/off cycles: the shaft touches the foil only as it starts and stops',
-  text: 'A thin foil surrounds the shaft. At rest the shaft lies on it; at speed it drags air into the gap, lifts off, and floats.',
+  text: 'A thin foil surrounds the shaft. At rest the shaft lies on the foil; at speed the shaft drags air into the gap, lifts off, and floats.',
   items: [
     {
       title: 'No oil at all',

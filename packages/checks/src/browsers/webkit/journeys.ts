@@ -226,7 +226,7 @@ const journeys: readonly Journey[] = [
       await visitor.run(() => history.back());
       await visitor.sees('form input', 'Full Name');
       await visitor.run(() => history.forward());
-      await visitor.sees('h1', 'Technical resources');
+      await visitor.sees('h1', 'Technical Resources');
     },
   },
 ];
