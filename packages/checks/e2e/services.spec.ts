@@ -58,7 +58,7 @@ test('services: all benefits, steps, programmes and regions are listed', async (
   await expect(commissioning.getByRole('heading', { level: 3 })).toHaveCount(4);
   const steps = page.locator('section').filter({ hasText: 'Five steps to a running machine' });
   await expect(steps.getByRole('listitem')).toHaveCount(5);
-  await expect(steps).toContainText('< 85 dB');
+  await expect(steps).toContainText('below 85 dB');
 
   const installation = page.locator('#installation');
   await expect(installation.getByRole('definition')).toHaveText(['1–2 days', '3–5 days']);

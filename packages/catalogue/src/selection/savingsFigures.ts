@@ -28,7 +28,7 @@ export function inPower([least, most]: Range, system: UnitSystem): string {
 
 /**
  * Prints both ends of a range to so many digits, with the same decimal places as far as they have them, or one figure if
- * they look the same: `26.4–39.6`, `2.1–3.0`, `98.6–138`.
+ * they look the same: `26.4–39.6`, `2.1–3.0`, `98.5–138`.
  */
 export function printed(range: Range, figures = 3): string {
   const ends = range.map((end) => Number(end.toPrecision(figures)));
