@@ -59,7 +59,11 @@ test('below 100 MWh the printed energy gives the printed cost, and both ends hav
     '2.1–3.2 years',
   ]);
   expect(results('power=22&hours=6000&series=EMX&investment=11850').at(-1)).toBe('2.1–3.0 years');
-  expect(results('power=24&hours=5000&price=0.15')[0]).toBe('24–36 MWh');
+  expect(results('power=22&hours=6000&investment=9600').at(-1)).toBe('2.0–3.0 years');
+  expect(results('power=24&hours=5000')[0]).toBe('24.0–36.0 MWh');
+  expect(results('machine=lobe&power=60&flow=55&pressure=0.62&series=MAX&hours=8000')[0]).toMatch(
+    /^\d\d\.\d MWh$/,
+  );
 });
 
 test('starts with the currency of the unit system, and keeps one that is stated', () => {

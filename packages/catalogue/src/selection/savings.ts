@@ -131,7 +131,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
       sum: `${digits(investment)}\u00a0${currency}${asked && asked.machines + asked.reserve > 1 ? ` for ${machinesText(asked)}` : ''} / ${inMoney.result} a year`,
       ...(money[0] > 0
         ? ranged(years, 'years', 2)
-        : { value: years, result: `at least ${printed([years[0], years[0]], 2)}\u00a0years` }),
+        : { value: years, result: `at least ${printed([years[0], years[0]], 2, 1)}\u00a0years` }),
     });
   }
   return { steps };

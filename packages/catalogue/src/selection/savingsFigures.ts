@@ -10,9 +10,9 @@ export interface Figure {
   result: string;
 }
 
-/** A result as it is printed: three digits, so that the next step can be checked, unless it is the last one. */
-export function ranged(value: Range, unit: string, figures?: number): Figure {
-  return { value, result: `${printed(value, figures)}\u00a0${unit}` };
+/** A result with all of its digits: three, so that the next step can be checked, or fewer. */
+export function ranged(value: Range, unit: string, figures = 3): Figure {
+  return { value, result: `${printed(value, figures, figures)}\u00a0${unit}` };
 }
 
 /** A power in kW with its result in the unit of a system. */
@@ -27,15 +27,15 @@ export function inPower([least, most]: Range, system: UnitSystem): string {
 }
 
 /**
- * Prints both ends of a range to so many digits, with the same decimal places as far as they have them, or one figure if
- * they look the same: `26.4–39.6`, `2.1–3.0`, `98.5–138`.
+ * Prints both ends of a range to so many digits, or one figure if they look the same: `26.4–39.6`, `98.5–138`. Both have the
+ * decimal places of the one that needs more, and at least so many if they have the digits: `2.0–3.0`.
  */
-export function printed(range: Range, figures = 3): string {
+export function printed(range: Range, figures = 3, decimals = 0): string {
   const ends = range.map((end) => Number(end.toPrecision(figures)));
-  const most = Math.max(...ends.map((end) => String(end).split('.')[1]?.length ?? 0));
+  const needed = ends.map((end) => String(end).split('.')[1]?.length ?? 0);
   const [from, to] = ends.map((end) => {
-    const decimals = figures - 1 - Math.floor(Math.log10(end || 1));
-    return digits(end, Math.min(most, Math.max(0, decimals)));
+    const most = figures - 1 - Math.floor(Math.log10(end || 1));
+    return digits(end, Math.max(0, Math.min(most, Math.max(decimals, ...needed))));
   });
   return from === to ? `${from}` : `${from}–${to}`;
 }
