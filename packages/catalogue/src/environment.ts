@@ -12,8 +12,8 @@ export interface PropertySheet {
   title: string;
   rows: readonly (PropertyRow & { name: string; values: readonly UnitText[] })[];
   columns?: readonly PropertyColumn[];
-  /** Heading of the first column, if the rows are not properties. */
-  labels?: { name: string };
+  /** Heading of the first column, if the rows are not properties, and what stands for values that are missing. */
+  labels?: { name?: string; missing?: string };
   note?: UnitText;
 }
 
@@ -78,6 +78,7 @@ export const gasLimits = {
     { label: 'Average', unit: 'mg/m³' },
     { label: 'Maximum', unit: 'mg/m³' },
   ],
+  labels: { missing: 'On request: send your air analysis.' },
   rows: [
     row('Sulphur dioxide'),
     row('Hydrogen sulphide'),

@@ -86,8 +86,10 @@ const main = ['flow', 'pressure', 'power', 'noise'] as const;
 const columns = [...main, 'dimensions', 'weight'] as const;
 /** All figures of a model, in the order of its datasheet. */
 export const compared = [...columns, 'efficiency', 'speed'] as const;
+/** Figures in which models of a frame differ. */
+const ofSize = [...main, 'efficiency', 'speed'] as const;
 /** Figures in the order of a comparison, with each dimension apart. */
-const besides = [...main, 'efficiency', 'speed', 'length', 'width', 'height', 'weight'] as const;
+const besides = [...ofSize, 'length', 'width', 'height', 'weight'] as const;
 
 const property = (key: FigureKey): SpecProperty => {
   const unit = inUnits((system) => headUnit(key, system));
@@ -99,6 +101,7 @@ export const properties = {
   table: columns.map(property),
   models: compared.map(property),
   comparison: besides.map(property),
+  series: ofSize.map(property),
   sizes: (['pressure', 'flow', 'power'] as const).map(property),
   details: (['noise', 'efficiency', 'speed'] as const).map(property),
 };

@@ -101,7 +101,7 @@ for (const { name, path, models, chosen, figures, lineUp } of series) {
     await expect(table.getByRole('row')).toHaveCount(models + 1);
     await expect(cards).toHaveCount(models);
     await expect(heads).toHaveCount(models + 1);
-    await expect(comparison.getByRole('rowheader')).toHaveCount(name === 'MAX' ? 8 : 10);
+    await expect(comparison.getByRole('rowheader')).toHaveCount(name === 'MAX' ? 8 : 6);
     await expectChosen(page, name, chosen);
 
     const closing = page.locator('main > section:not([data-state])').last();

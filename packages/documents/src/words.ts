@@ -25,7 +25,7 @@ export interface Chapter extends Paragraph {
   sheet?: {
     label: string;
     /** Heading of the first column, if the rows are not properties. */
-    labels?: { name: string };
+    labels?: { name?: string };
     columns?: readonly PropertyColumn[];
     rows: readonly { name: string; values: readonly UnitText[] }[];
   };

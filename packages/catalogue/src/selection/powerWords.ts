@@ -56,11 +56,14 @@ export const statedPower = ({ power }: Model, system: UnitSystem) =>
   printRangeWithUnit('power', power, system);
 
 /** Rounded powers in kW: `about 60 kW`, `about 45–60 kW`. */
-export function aboutPower(powers: readonly number[], system: UnitSystem): string {
-  const rounded = powers.map((power) =>
+export const aboutPower = (powers: readonly number[], system: UnitSystem) =>
+  `about ${rounded(powers, system)}\u00a0${unitIn('power', system).name}`;
+
+function rounded(powers: readonly number[], system: UnitSystem): string {
+  const figures = powers.map((power) =>
     digits(about(fromBase('power', power, unitKey('power', system)))),
   );
-  return `about ${[...new Set(rounded)].join('–')}\u00a0${unitIn('power', system).name}`;
+  return [...new Set(figures)].join('–');
 }
 
 /** Calculation of the power from the stated efficiency: `47.5 kW / 78.5% = about 60 kW`. */
@@ -81,12 +84,12 @@ export function powerSum(model: Model, flow: number, system: UnitSystem): string
   return `${least} + ${difference(most, least)} × ${difference(at, from)} / ${difference(to, from)} = ${result}`;
 }
 
-/** Power from the stated efficiency at a flow, at both ends of the pressure: `about 45–60 kW`. */
+/** Rounded power from the stated efficiency at a flow, at both ends of the pressure, without its unit: `45–60`. */
 export function efficiencyPower(model: Model, flow: number, system: UnitSystem): string {
   const powers = model.pressure?.map(
     (bar) => dutyPower(model, { flow, pressure: bar }).fromEfficiency,
   );
-  return aboutPower(powers ?? [], system);
+  return rounded(powers ?? [], system);
 }
 
 /** The models of a series that state a pressure: `MAX50 and MAX75`. */

@@ -14,7 +14,7 @@ export interface SpecProperty {
   unit?: UnitText;
   /** Alignment in the column: `end` for figures, `start` for text. @default 'end' */
   align?: (typeof specAlignments)[number];
-  /** In `SpecTable` neighbours with the same value share one cell. @default false */
+  /** In `SpecTable` neighbours that agree in all shared properties have one cell for each. @default false */
   shared?: boolean;
 }
 

@@ -57,7 +57,7 @@ export const name = componentStyle({
 
 export const title = componentStyle({
   ...type.h3,
-  fontSize: `max(${rem(20)}, min(${fluid(22, 30)}, 3.6cqi))`,
+  fontSize: `max(${rem(20)}, min(${fluid(20, 24)}, 3.6cqi))`,
   textWrap: 'pretty',
 });
 

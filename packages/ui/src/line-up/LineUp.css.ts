@@ -126,7 +126,7 @@ layerStyle('brand.components', `${subject} > p`, {
 });
 layerStyle('brand.components', `${subject} > p:last-child`, { paddingBlockEnd: vars.space.xs });
 layerStyle('brand.components', `${onFloor}:has(> ${subject})`, {
-  justifyContent: 'flex-start',
+  justifyContent: 'space-between',
   columnGap: vars.space.m,
   vars: { '--floor': rem(148) },
   scrollPaddingInline: pageMargin,

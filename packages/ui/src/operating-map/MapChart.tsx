@@ -1,5 +1,4 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { cx } from '../internal/cx.ts';
 import { InSystems } from '../internal/InSystems.tsx';
 import { Cross } from './Cross.tsx';
 import { type Axes, AxisTitle, Tags, Ticks } from './MapAxes.tsx';
@@ -39,6 +38,8 @@ interface MapChartProps {
   shapes: readonly Shape[];
   /** The series in the accent colour; others are neutral. */
   firstSeries: string | undefined;
+  /** Draws models without a pressure as high as the plot instead of above it. */
+  low: boolean;
   /** Models that are filled, best match first. */
   marked: readonly string[];
   /** The distance of the duty point from models that nearly match, by code. */
@@ -65,6 +66,7 @@ interface MapChartProps {
 export function MapChart({
   shapes,
   firstSeries,
+  low,
   marked,
   gaps,
   highlighted,
@@ -141,7 +143,7 @@ export function MapChart({
   };
 
   return (
-    <figure className={styles.figure} data-tall={onRequest.length > 0 ? '' : undefined}>
+    <figure className={styles.figure} data-tall={onRequest.length > 0 && !low ? '' : undefined}>
       <svg
         role="img"
         aria-label={words.chart}
@@ -194,29 +196,32 @@ export function MapChart({
             >
               <line y2="7" stroke="currentColor" strokeOpacity="0.38" />
             </pattern>
-            <line
-              x2="100%"
-              y1={em(-6)}
-              y2={em(-6)}
-              stroke={styles.colors.hairline}
-              strokeDasharray="2 3"
-            />
-            <text
-              x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
-              y={em(-24)}
-              dx={em(-9)}
-              textAnchor="end"
-              className={styles.text}
-            >
-              {words.onRequest}
-            </text>
+            {!low && (
+              <>
+                <line
+                  x2="100%"
+                  y1={em(-6)}
+                  y2={em(-6)}
+                  stroke={styles.colors.hairline}
+                  strokeDasharray="2 3"
+                />
+                <text
+                  x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
+                  y={em(-24)}
+                  dx={em(-9)}
+                  textAnchor="end"
+                  className={styles.text}
+                >
+                  {words.onRequest}
+                </text>
+              </>
+            )}
             {onRequest.map((shape) => (
               <g key={shape.codes[0]}>
                 <rect
                   x={percent(shape.flow[0], flowAxis)}
-                  y={em(-46)}
+                  {...(low ? { height: '100%' } : { y: em(-46), height: em(34) })}
                   width={extent(shape.flow, flowAxis)}
-                  height={em(34)}
                   {...paintOf(shape)}
                   fill={`url(#${hatch})`}
                   fillOpacity="1"
@@ -224,15 +229,20 @@ export function MapChart({
                 />
                 <text
                   x={percent((shape.flow[0] + shape.flow[1]) / 2, flowAxis)}
-                  y={em(-24)}
+                  y={low ? '50%' : em(-24)}
                   textAnchor="middle"
                   stroke={styles.colors.ground}
                   strokeWidth="10"
                   paintOrder="stroke"
                   pointerEvents="none"
-                  className={cx(styles.text, styles.strong)}
+                  className={styles.text}
                 >
-                  {shape.label}
+                  <tspan className={styles.strong}>{shape.label}</tspan>
+                  {low && (
+                    <tspan x={percent((shape.flow[0] + shape.flow[1]) / 2, flowAxis)} dy={em(20)}>
+                      {words.onRequest}
+                    </tspan>
+                  )}
                 </text>
               </g>
             ))}

@@ -55,8 +55,6 @@ export const plot = componentStyle({
   '@container': { [narrow]: { flexBasis: em(400) } },
   selectors: {
     [`${root}[data-low] &`]: { flexBasis: em(350) },
-    // Models without a pressure leave the plot below them empty.
-    [`${root}[data-low] > [data-tall] > &`]: { flexBasis: em(220) },
   },
 });
 

@@ -48,7 +48,7 @@ export interface OperatingMapProps
   valueName?: string;
   /** Shows how to move the cross, until it is moved. @default false */
   hint?: boolean;
-  /** At most 350 px high, for the few models of one series, and lower if some state no pressure. @default false */
+  /** At most 350 px high, for the few models of one series. Those without a pressure are as high as the map. @default false */
   low?: boolean;
   /** Smallest change of the duty point, in the units of the axes. @default { flow: 1, pressure: 0.01 } */
   step?: DutyPoint;
@@ -112,6 +112,7 @@ export function OperatingMap({
       <MapChart
         shapes={shapes}
         firstSeries={items[0]?.series}
+        low={low}
         marked={marked ?? matches.map(({ code }) => code)}
         gaps={Object.fromEntries(near.map(({ code, gap }) => [code, gap]))}
         highlighted={highlighted ?? undefined}

@@ -44,6 +44,14 @@ export const start = componentStyle(text);
 export const middle = componentStyle({ ...text, textAnchor: 'middle' });
 export const end = componentStyle({ ...text, textAnchor: 'end' });
 export const name = componentStyle({ ...text, fill: vars.color.accent });
-const strong = { ...text, fill: vars.color.text, fontWeight: vars.weight.strong } as const;
+/** On grid lines too. */
+const strong = {
+  ...text,
+  fill: vars.color.text,
+  fontWeight: vars.weight.strong,
+  stroke: vars.color.ground,
+  strokeWidth: 6,
+  paintOrder: 'stroke',
+} as const;
 export const figure = componentStyle(strong);
 export const lastFigure = componentStyle({ ...strong, textAnchor: 'end' });

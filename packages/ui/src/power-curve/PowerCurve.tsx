@@ -76,7 +76,6 @@ export function PowerCurve({
   ];
   const [first, last] = [items[0], items.at(-1) ?? items[1]];
   const top = y(Math.max(...(powers.length > 0 ? powers : values)));
-  const heightOf = ({ power, estimates = [0, 0] }: PowerPoint) => y(power ?? estimates[1]);
   return (
     <div {...props} className={cx(styles.root, className)}>
       <svg
@@ -122,17 +121,17 @@ export function PowerCurve({
             className={flow === last.flow ? styles.end : index === 0 ? styles.start : styles.middle}
           />
         ))}
-        {/* Below the edge of the estimates, which rises. */}
+        {/* Below the curve or the estimates, which rise. */}
         <UnitsText
           text={first.powerLabel}
           x={plot.left + 10}
-          y={heightOf(first) + (line.length > 0 ? -36 : 26)}
+          y={y(first.power ?? first.estimates?.[0] ?? 0) + 24}
           className={styles.figure}
         />
         <UnitsText
           text={last.powerLabel}
           x={plot.right}
-          y={heightOf(last) - 14}
+          y={y(last.power ?? last.estimates?.[1] ?? 0) - 14}
           className={styles.lastFigure}
         />
         <UnitsText text={powerAxis} x={0} y={14} className={styles.start} />

@@ -85,8 +85,8 @@ layerStyle('brand.components', `${large} ${value}`, {
 export const none = componentStyle([
   value,
   {
-    textAlign: 'start',
-    verticalAlign: 'top',
+    textAlign: 'center',
+    verticalAlign: 'middle',
     borderInlineStart: `1px solid ${vars.color.hairline}`,
   },
 ]);

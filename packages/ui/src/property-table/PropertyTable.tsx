@@ -40,6 +40,8 @@ export interface PropertyTableProps extends Omit<ComponentPropsWithRef<'table'>,
   items: readonly PropertyRow[];
   /** Headers of the value columns. Without them the table has one value per row and no header. */
   columns?: readonly PropertyColumn[];
+  /** With `columns`: unit of the names, if they are figures. */
+  nameUnit?: UnitText;
   /** Sets values large, for the main figures of a page. @default false */
   large?: boolean;
   labels?: Partial<PropertyTableLabels>;
@@ -50,6 +52,7 @@ export function PropertyTable({
   label,
   items,
   columns,
+  nameUnit,
   large = false,
   labels,
   className,
@@ -67,7 +70,7 @@ export function PropertyTable({
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              {words.name}
+              {words.name} {nameUnit && <span className={styles.unit}>{measured(nameUnit)}</span>}
             </th>
             {columns.map((column) => (
               <th key={column.label} scope="col" data-align={column.align} className={styles.head}>

@@ -108,6 +108,11 @@ layerStyle('brand.components', `${layouts.ruled} > h2`, {
   fontSize: roomy(fluid(26, 38), 26, 1.5),
 });
 
+// Larger than the rows beside it.
+layerStyle('brand.components', `${layouts.side} > :is(h2, h3, h4)`, {
+  fontSize: roomy(fluid(26, 34), 26, 1.5),
+});
+
 // Of two lines across the page.
 layerStyle('brand.components', `${layouts.sentence} > :is(h2, h3, h4)`, {
   fontSize: roomy(fluid(32, 48), 32, 1.3),

@@ -29,16 +29,11 @@ export const value = componentStyle([
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** A cell of several rows begins with the first, and the lines of the others run through it. */
-layerStyle('brand.components', `${value}[rowspan]`, {
-  verticalAlign: 'top',
-  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.hairline} 0) border-box`,
+// A cell of several rows states its value in their middle, between ink rules.
+layerStyle('brand.components', `${value}[rowspan]`, { verticalAlign: 'middle' });
+layerStyle('brand.components', `${row}[data-last] > *, ${value}[rowspan]`, {
+  borderBlockEndColor: vars.color.text,
 });
-// Each rule is for a number of rows, because the page's policy forbids inline styles.
-for (let rows = 2; rows < 10; rows++)
-  layerStyle('brand.components', `${value}[rowspan="${rows}"]`, {
-    backgroundSize: `100% calc(100% / ${rows})`,
-  });
 
 /** The name of a group, over its own ink rule. */
 export const group = componentStyle([
@@ -125,6 +120,6 @@ dense(value, { paddingBlock: rem(8.25) });
 dense(choice, { minBlockSize: rem(39), paddingBlock: 0 });
 dense(actions, { blockSize: rem(39), marginBlock: rem(-8) });
 
-layerStyle('brand.components', `${row}[data-selected] > *`, {
+layerStyle('brand.components', `${row}[data-selected] > :not([rowspan])`, {
   backgroundColor: vars.color.selected,
 });

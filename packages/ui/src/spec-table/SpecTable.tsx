@@ -48,12 +48,8 @@ export function SpecTable({
   const words = useLabels('SpecTable', defaultLabels, labels);
   const { chosen, choice } = useModelSelection({ value, defaultValue, onValueChange }, words);
   const hasActions = items.some(({ actions }) => actions);
-  const groups = runsOf(items, ({ group }) => group).map((members) => ({
-    members,
-    sharedCells: properties.map(
-      ({ key, shared }) => shared && runsOf(members, ({ values }) => JSON.stringify(values[key])),
-    ),
-  }));
+  const shared = properties.filter((property) => property.shared);
+  const sharedOf = ({ values }: SpecModel) => JSON.stringify(shared.map(({ key }) => values[key]));
   return (
     <div {...props}>
       <ScrollRegion label={label} selected={chosen} className={styles.region}>
@@ -78,7 +74,7 @@ export function SpecTable({
               )}
             </tr>
           </thead>
-          {groups.map(({ members, sharedCells }) => (
+          {runsOf(items, ({ group }) => group).map((members) => (
             <tbody key={members[0].code}>
               {members[0].group && (
                 <tr className={styles.row}>
@@ -91,40 +87,42 @@ export function SpecTable({
                   </th>
                 </tr>
               )}
-              {members.map(({ code, href, badge, values, actions }) => (
-                <tr
-                  key={code}
-                  data-selected={code === chosen ? '' : undefined}
-                  className={styles.row}
-                >
-                  <th scope="row" className={styles.name}>
-                    <Choice {...choice({ code, href })} className={styles.choice}>
-                      {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
-                    </Choice>
-                  </th>
-                  {properties.map(({ key, align }, index) => {
-                    const cells = sharedCells[index];
-                    const models = cells ? cells.find(([first]) => first.code === code) : [code];
-                    return (
-                      models && (
-                        <td
-                          key={key}
-                          rowSpan={models.length > 1 ? models.length : undefined}
-                          data-align={align}
-                          className={styles.value}
-                        >
-                          {measured(values[key] || words.missing)}
-                        </td>
-                      )
-                    );
-                  })}
-                  {hasActions && (
-                    <td className={cx(styles.value, styles.onScreen)}>
-                      <div className={styles.actions}>{actions}</div>
-                    </td>
-                  )}
-                </tr>
-              ))}
+              {runsOf(members, sharedOf).flatMap((run) =>
+                run.map(({ code, href, badge, values, actions }, index) => (
+                  <tr
+                    key={code}
+                    data-selected={code === chosen ? '' : undefined}
+                    data-last={index > 0 && index === run.length - 1 ? '' : undefined}
+                    className={styles.row}
+                  >
+                    <th scope="row" className={styles.name}>
+                      <Choice {...choice({ code, href })} className={styles.choice}>
+                        {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+                      </Choice>
+                    </th>
+                    {properties.map(
+                      (property) =>
+                        (index === 0 || !shared.includes(property)) && (
+                          <td
+                            key={property.key}
+                            rowSpan={
+                              shared.includes(property) && run.length > 1 ? run.length : undefined
+                            }
+                            data-align={property.align}
+                            className={styles.value}
+                          >
+                            {measured(values[property.key] || words.missing)}
+                          </td>
+                        ),
+                    )}
+                    {hasActions && (
+                      <td className={cx(styles.value, styles.onScreen)}>
+                        <div className={styles.actions}>{actions}</div>
+                      </td>
+                    )}
+                  </tr>
+                )),
+              )}
             </tbody>
           ))}
         </table>

@@ -7,23 +7,19 @@ import { CompareLink } from './CompareLink.tsx';
 
 interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'note'> {
   models: readonly Model[];
-  /** Heads models with their series, and states dimensions and weight once a frame. @default false */
+  /** Heads models with their series. @default false */
   grouped?: boolean;
 }
 
 const ofFrame = new Set(['dimensions', 'weight']);
 
-/** Specifications of models, with links to their pages and to the comparison. */
+/** Specifications of models, those of a frame once, with links to their pages and to the comparison. */
 export function ModelTable({ models, grouped = false, ...props }: ModelTableProps) {
   const [query] = useSearchParams();
   return (
     <SpecTable
       {...props}
-      properties={
-        grouped
-          ? properties.table.map((one) => ({ ...one, shared: ofFrame.has(one.key) }))
-          : properties.table
-      }
+      properties={properties.table.map((one) => ({ ...one, shared: ofFrame.has(one.key) }))}
       items={models.map((model) => ({
         ...specified(model),
         ...(grouped && { group: `${model.series} Series` }),

@@ -7,7 +7,7 @@ export function Mission({ series: { name } }: { series: Series }) {
   const words = (
     <Stack gap="l">
       <Heading level={2} size={isWide ? 'h1' : 'display'} id="mission">
-        {mission.title}
+        {mission.titles[name]}
       </Heading>
       <Text size="lead" tone="muted">
         {mission.text}

@@ -39,7 +39,7 @@ export function SizeModels({ series, view }: ModelsProps) {
         {comparison && <SectionHead headingId="comparison-title" {...comparison} />}
         <SeriesTable
           label={`Comparison of the ${name} series`}
-          properties={properties.comparison}
+          properties={properties.series}
           items={models.map((model) => ({ ...specified(model), href: modelHref(model) }))}
           series={name}
           frames={series.frames?.map(({ model, ...frame }) => ({

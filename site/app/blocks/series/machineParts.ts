@@ -107,8 +107,14 @@ const controller = (series: SeriesName): MachinePart => ({
   link: 'How the controller works',
 });
 
+const featureLeads: Record<SeriesName, string> = {
+  RMX: 'An impeller shaped for part load, and a controller that shows flow, pressure and power.',
+  EMX: 'An impeller shaped for part load, and a controller that your own system can read.',
+  MAX: `An impeller milled from one piece of aluminium, and a ${inText(claims.screen)} screen with ${claims.screenModes} modes.`,
+};
+
 /** Key features of a series. */
 export const keyFeatures = (series: SeriesName) => ({
-  lead: 'An impeller shaped for part load, and a controller that shows flow, pressure and power.',
+  lead: featureLeads[series],
   parts: [impeller, controller(series)],
 });

@@ -82,7 +82,11 @@ export function performanceOf(name: SeriesName, own: Figure) {
 }
 
 export const mission = {
-  title: 'Less energy for oil-free\u00a0air.',
+  titles: {
+    RMX: 'Less energy for oil-free\u00a0air.',
+    EMX: 'Oil-free air, and warm air to\u00a0use.',
+    MAX: 'Large flows of oil-free\u00a0air.',
+  },
   text: `Our mission since ${claims.foundedIn}: add no oil, keep noise low, and use energy only for the air the process needs.`,
 };
 

@@ -24,7 +24,7 @@ export const withQuote = 'With the quote';
 interface Sheet {
   label: string;
   /** Heading of the first column, if the rows are not properties. */
-  labels?: { name: string };
+  labels?: { name?: string };
   columns?: readonly PropertyColumn[];
   rows: readonly { name: string; values: readonly UnitText[] }[];
 }

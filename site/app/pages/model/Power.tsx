@@ -1,9 +1,11 @@
 import type { Model } from '@brand/catalogue/models';
-import { inUnits } from '@brand/catalogue/units';
+import { inUnits, unitIn } from '@brand/catalogue/units';
 import { PowerCurve, PropertyTable, Section, Stack, Text } from '@brand/ui';
 import { Aside } from '../../blocks/Aside.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { power, powerCurve, powerRows } from './content.ts';
+
+const flowUnit = inUnits((system) => unitIn('flow', system).name);
 
 /** Estimates of the power: a table with their drawing, or only their text if the pressure is on request. */
 export function Power({ model }: { model: Model }) {
@@ -28,6 +30,7 @@ export function Power({ model }: { model: Model }) {
             <PropertyTable
               label={head.title}
               labels={{ name: power.flow }}
+              nameUnit={flowUnit}
               columns={columns}
               items={powerRows(model)}
             />

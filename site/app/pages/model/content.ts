@@ -3,7 +3,7 @@ import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { documentHref, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
 import { datasheets } from '@brand/catalogue/downloads';
 import { fileNote } from '@brand/catalogue/fileNotes';
-import { figures, figureText, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
+import { figures, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models, type SeriesName } from '@brand/catalogue/models';
 import { dutyPower, isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
@@ -16,7 +16,7 @@ import { chooseWhen } from '@brand/catalogue/selection/words';
 import { figureNotes } from '@brand/catalogue/seriesNotes';
 import {
   inUnits,
-  printDuty,
+  print,
   printDutyFigure,
   printWithUnit,
   toBase,
@@ -90,22 +90,25 @@ export const power = {
     isPowerUsable(model)
       ? `Estimates: a straight line between the ends of the stated range, ${statedPower(model, system)}. ${efficiencyNote(model, system)} ${scopes}`
       : `${powerScope([model], statedPower(model, system))} ${efficiencyNote(model, system)}`,
-  flow: 'Flow rate',
+  flow: figures.flow.label,
+  line: 'Line through the stated range',
   columns: (model: Model): PropertyColumn[] => [
-    ...(isPowerUsable(model)
-      ? [{ label: 'Line through the stated range', align: 'start' } as const]
-      : []),
+    ...(isPowerUsable(model) ? [{ label: power.line, unit: inUnits(powerUnit) }] : []),
     ...(model.pressure
       ? [
           {
-            label: 'From the efficiency, rounded',
-            unit: figureText('pressure', model),
-            align: 'start',
-          } as const,
+            label: 'From the efficiency, about',
+            unit: inUnits(
+              (system) =>
+                `${powerUnit(system)} at ${printFigureWithUnit('pressure', model, system)}`,
+            ),
+          },
         ]
       : []),
   ],
 };
+
+const powerUnit = (system: UnitSystem) => unitIn('power', system).name;
 
 /** Five points of the flow range. */
 const flowsOf = ({ flow: [least, most] }: Model) =>
@@ -114,8 +117,6 @@ const flowsOf = ({ flow: [least, most] }: Model) =>
 /** The curve of a usable power and the estimates from the efficiency, with the names of their table. */
 export function powerCurve(model: Model): PowerCurveProps {
   const isUsable = isPowerUsable(model);
-  const columns = power.columns(model);
-  const efficiency = columns.at(isUsable ? 1 : 0);
   const items = flowsOf(model).map((flow) => {
     const [least, most] = (model.pressure ?? []).map(
       (pressure) => dutyPower(model, { flow, pressure }).fromEfficiency,
@@ -128,16 +129,16 @@ export function powerCurve(model: Model): PowerCurveProps {
       powerLabel: inUnits((system) =>
         isUsable
           ? printWithUnit('power', powerAt(model, flow), system)
-          : efficiencyPower(model, flow, system),
+          : `about ${efficiencyPower(model, flow, system)}\u00a0${powerUnit(system)}`,
       ),
     };
   }) as [PowerPoint, PowerPoint, ...PowerPoint[]];
   return {
     axis: inUnits((system) => `${power.flow}, ${unitIn('flow', system).name}`),
-    powerAxis: inUnits((system) => `${figures.power.label}, ${unitIn('power', system).name}`),
+    powerAxis: inUnits((system) => `${figures.power.label}, ${powerUnit(system)}`),
     usPower: toBase('power', 1, 'hp'),
-    name: isUsable ? columns[0]?.label : undefined,
-    estimatesName: efficiency?.label,
+    name: isUsable ? power.line : undefined,
+    estimatesName: 'From the efficiency',
     items,
   };
 }
@@ -145,10 +146,10 @@ export function powerCurve(model: Model): PowerCurveProps {
 /** Power at five points of the flow range. From the efficiency, it depends on the pressure too. */
 export const powerRows = (model: Model): PropertyRow[] =>
   flowsOf(model).map((flow) => ({
-    name: inUnits((system) => printDuty('flow', flow, system)),
+    name: inUnits((system) => printDutyFigure('flow', flow, system)),
     values: [
       ...(isPowerUsable(model)
-        ? [inUnits((system) => printWithUnit('power', powerAt(model, flow), system))]
+        ? [inUnits((system) => print('power', powerAt(model, flow), system))]
         : []),
       ...(model.pressure ? [inUnits((system) => efficiencyPower(model, flow, system))] : []),
     ],

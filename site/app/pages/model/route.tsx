@@ -152,25 +152,26 @@ export default function ModelPage() {
           <Basis series={model.series} models={[model]} texts={[specifications.note(model)]} />
         </Stack>
       </Section>
-      <Section id="similar" space="half" aria-labelledby="similar-title">
+      <Section id="similar" aria-labelledby="similar-title">
         <SectionHead title={neighbours.title} lead={neighbours.text} headingId="similar-title">
           <Link href={withDuty(comparisonHref(nearest), request)} tone="standalone">
             {neighbours.compare}
           </Link>
         </SectionHead>
+        <LineUp
+          bleed
+          aria-label={neighbours.title}
+          scale={neighbours.scale}
+          items={similar.map(({ model: next, figure, difference }) => ({
+            name: next.code,
+            text: inUnits(figure),
+            note: difference,
+            subject: next === model,
+            href: withDuty(modelHref(next), request),
+            image: <Picture {...modelPicture(next, neighbours.scale)} alt="" />,
+          }))}
+        />
       </Section>
-      <LineUp
-        aria-label={neighbours.title}
-        scale={neighbours.scale}
-        items={similar.map(({ model: next, figure, difference }) => ({
-          name: next.code,
-          text: inUnits(figure),
-          note: difference,
-          subject: next === model,
-          href: withDuty(modelHref(next), request),
-          image: <Picture {...modelPicture(next, neighbours.scale)} alt="" />,
-        }))}
-      />
       <Documents model={model} />
       <Closing
         title={closing.titleOf(model)}
