@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backs, pictureScale } from '@brand/catalogue/modelPictures';
+import { pictureScale } from '@brand/catalogue/modelPictures';
 import sharp from 'sharp';
 import { assetNamed } from './catalogue/index.ts';
 import { modelImages } from './catalogue/models.ts';
@@ -81,7 +81,7 @@ async function atScale(render: string, rendered: number, scale: Scale) {
   };
 }
 
-/** Writes the pictures, whose sizes are in the catalogue: `-back` after the code is the back. */
+/** Writes the pictures, whose sizes are in the catalogue. */
 export async function writeModelImages(): Promise<void> {
   const scales: Record<string, Scale> = JSON.parse(
     execFileSync('python3', [join(paths.package, 'scenes', 'cabinet_camera.py')], {
@@ -89,13 +89,9 @@ export async function writeModelImages(): Promise<void> {
     }),
   );
   const cuts = new Map<string, ReturnType<typeof atScale>>();
-  const pictures = [
-    ...Object.entries(modelImages).map(([code, { front }]) => [code, front] as const),
-    ...Object.keys(backs).map((code) => [`${code}-back`, modelImages[code]?.back ?? ''] as const),
-  ];
-  for (const [code, name] of pictures) {
+  for (const [code, { front: name }] of Object.entries(modelImages)) {
     const asset = assetNamed(name);
-    const scale = scales[name.replace(/-(front|back)$/, '')];
+    const scale = scales[name.replace(/-front$/, '')];
     const render = asset.kind === 'still' && stillFile(asset, asset.width, 'avif');
     if (!(scale && render && existsSync(render))) continue;
     const cut = cuts.get(name) ?? atScale(render, asset.width, scale);

@@ -19,9 +19,3 @@ export const fronts = {
   RMX: { small: size(459, 405), medium: size(493, 420), large: size(549, 529) },
   EMX: { small: size(462, 426), medium: size(495, 443), large: size(550, 556) },
 } as const;
-
-/** Of the models whose back has a picture too. */
-export const backs: Readonly<Record<string, PictureSize>> = {
-  'RMX50-C080': size(453, 433),
-  'EMX50-C080': size(494, 448),
-};

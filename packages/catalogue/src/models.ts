@@ -1,4 +1,4 @@
-import { backs, fronts, type PictureSize } from './modelPictures.ts';
+import { fronts, type PictureSize } from './modelPictures.ts';
 
 /** The 46 models. Values of RMX and EMX between the ends of the series are typical. */
 
@@ -17,8 +17,6 @@ export interface Model {
   band?: Band;
   /** Size of its picture, in which a metre has `pictureScale` pixels. */
   picture: PictureSize;
-  /** Size of the picture of its back, if there is one. */
-  back?: PictureSize | undefined;
   /** Flow rate in m³/min. */
   flow: Range;
   /** Discharge pressure in bar; null is "on request". */
@@ -163,7 +161,6 @@ function familyModels(series: 'RMX' | 'EMX'): Model[] {
         size,
         band,
         picture: fronts[series][family],
-        back: backs[code],
         ...sizes[size],
         noiseUnit: 'dB(A)',
         ...families[family],

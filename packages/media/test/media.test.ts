@@ -206,10 +206,7 @@ describe('models', () => {
 });
 
 describe('pictures of the models', () => {
-  const pictures = models.flatMap(({ code, picture, back }) => [
-    [code, picture] as const,
-    ...(back ? [[`${code}-back`, back] as const] : []),
-  ]);
+  const pictures = models.map(({ code, picture }) => [code, picture] as const);
 
   test('have the sizes in the catalogue', async () => {
     for (const [code, size] of pictures) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bearing } from '../../test/pictures.ts';
+import { bearing, scaledMachine } from '../../test/pictures.ts';
 import { Picture } from '../picture/index.ts';
+import { Section } from '../section/index.ts';
 import { Figure } from './index.ts';
 
 const meta = {
@@ -38,6 +39,24 @@ export const Drawing: Story = {
       </svg>
     ),
   },
+};
+
+/** Machines side by side, cut by the edge of the window. */
+export const Bleed: Story = {
+  args: {
+    bleed: true,
+    number: undefined,
+    caption: 'Machines in a row',
+    children: <Picture {...scaledMachine('Row', [9, 2.4], 160)} />,
+  },
+  decorators: [
+    (Story) => (
+      <Section title="One aisle for the whole row">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -11,13 +11,26 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   number?: number;
   /** Word before the number. @default 'Fig.' */
   label?: string;
+  /**
+   * In a `Section`: stands on a floor, from the left margin of the page to the right edge of the window, which cuts it. The
+   * floor ends the section. @default false
+   */
+  bleed?: boolean;
 }
 
 /** A drawing, render or video with its caption: "Fig. 2 - Air-foil bearing, section". Renders `<figure>`. */
-export function Figure({ caption, number, label, className, children, ...props }: FigureProps) {
+export function Figure({
+  caption,
+  number,
+  label,
+  bleed = false,
+  className,
+  children,
+  ...props
+}: FigureProps) {
   const word = useLabel('Figure', 'Fig.', label);
   return (
-    <figure {...props} className={cx(styles.root, className)}>
+    <figure {...props} className={cx(styles.root, bleed && styles.bleed, className)}>
       {children}
       <figcaption className={styles.caption}>
         {number !== undefined && <span className={styles.number}>{`${word} ${number} - `}</span>}

@@ -408,6 +408,14 @@ layerStyle('brand.components', `${behind} ${titles}`, {
 layerStyle('brand.components', `${behind} ${texts}`, {
   '@media': { [query.fromDesktop]: { maxInlineSize: 'none', paddingBlockStart: 0 } },
 });
+// In a large window the title is as wide as the row, over the text.
+const large = '(width >= 120rem) and (height >= 70rem)';
+layerStyle('brand.components', `${behind}:has(> ${media}) ${titles}`, {
+  '@media': { [large]: { gridColumn: '1 / -1', gridRow: 1, fontSize: rem(116) } },
+});
+layerStyle('brand.components', `${behind}:has(> ${media}) ${texts}`, {
+  '@media': { [large]: { paddingBlockStart: vars.space.xl } },
+});
 layerStyle('brand.components', `${behind} ${inset}`, {
   '@media': {
     [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' },

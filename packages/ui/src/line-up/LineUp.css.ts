@@ -1,4 +1,4 @@
-import { endingFloor, floor, person } from '../internal/floor.css.ts';
+import { floor, person } from '../internal/floor.css.ts';
 import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
@@ -41,20 +41,14 @@ export const bleed = componentStyle({
   scrollPaddingInline: `calc(-1 * (${toEdge}))`,
 });
 
-/** Its first machine stands 10 px from the edge of the picture, and its floor ends before that of the row. */
-export const front = componentStyle({
-  ...endingFloor,
-  vars: { '--floor': rem(96) },
-  paddingInlineStart: `calc(${pageMargin} - ${rem(10)})`,
-  paddingBlockEnd: rem(32),
-});
-layerStyle('brand.components', `${front} + ${onFloor}`, { justifyContent: 'space-between' });
-// Wide enough for two machines on a phone.
-layerStyle('brand.components', `${front} img`, { minInlineSize: rem(768) });
+/** Where a row on an axis is longer than the page. */
+const phones = `${media.screen} and ${media.belowMedium}`;
+
+const tablets = `${media.fromMedium} and ${media.belowDesktop}`;
 
 /** Of a row on an axis, which may be longer than the page. */
 export const scroller = componentStyle({
-  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { ...scrolls, marginInline: toEdge } },
+  '@media': { [phones]: { ...scrolls, marginInline: toEdge } },
 });
 
 /** Height of name and fact below the machines. */
@@ -65,12 +59,7 @@ export const onAxis = componentStyle({
   alignItems: 'end',
   // Like everything it grows with the window, to 127%.
   maxInlineSize: rem(row.width),
-  '@media': {
-    [`${media.screen} and ${media.belowDesktop}`]: {
-      inlineSize: 'max-content',
-      marginInline: vars.space.margin,
-    },
-  },
+  '@media': { [phones]: { inlineSize: 'max-content', marginInline: vars.space.margin } },
 });
 
 /** As wide as its picture: the pictures shrink by the same factor. */
@@ -85,10 +74,11 @@ export const item = componentStyle({
 layerStyle('brand.components', `${root} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.6 } },
 });
-/** Of a row on an axis below 1024 px. */
+/** Of a row on an axis on a phone. */
 const zoom = 0.77;
 layerStyle('brand.components', `${onAxis} :is(img, svg)`, {
-  '@media': { [media.belowDesktop]: { zoom }, [media.fromDesktop]: { zoom: 14 / 11 } },
+  zoom: 14 / 11,
+  '@media': { [media.belowMedium]: { zoom } },
 });
 
 /** Several shrink by the same factor too. */
@@ -142,8 +132,11 @@ layerStyle('brand.components', `${onAxis} ${person}`, {
 // On an axis, name and fact are centred below the machine without widening it.
 layerStyle('brand.components', `${onAxis} > ${item}`, {
   paddingBlockEnd: words,
-  // Room for the words, if text is large.
-  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { minInlineSize: rem(136) } },
+  '@media': {
+    // Room for the words, if text is large.
+    [phones]: { minInlineSize: rem(136) },
+    [media.fromMedium]: { flexShrink: 1 },
+  },
 });
 layerStyle('brand.components', `${onAxis} > ${item}:first-child`, { minInlineSize: 0 });
 layerStyle('brand.components', `${onAxis} ${image}`, { justifyContent: 'center' });
@@ -160,17 +153,29 @@ layerStyle('brand.components', `${onAxis} > ${item} > p`, {
 layerStyle('brand.components', `${onAxis} > ${item} > :is(${name}, ${height})`, {
   insetBlockEnd: rem(24),
 });
+// Names of two sizes wrap.
+layerStyle('brand.components', `${onAxis} > ${item} > ${name}`, {
+  '@media': {
+    [tablets]: {
+      insetBlockEnd: 0,
+      blockSize: rem(50),
+      lineHeight: 1.3,
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+  },
+});
 
 /** Text of a machine whose range is printed on the axis. */
 export const onTicks = componentStyle({});
 layerStyle('brand.components', `${onAxis} > ${item} > ${onTicks}`, {
-  '@media': { [`${media.screen} and ${media.fromDesktop}`]: visuallyHidden },
+  '@media': { [`${media.screen} and ${media.fromMedium}`]: visuallyHidden },
 });
 
 export const gap = componentStyle({
   minInlineSize: 0,
   overflow: 'clip',
-  '@media': { [`${media.screen} and ${media.belowDesktop}`]: { flexShrink: 0 } },
+  '@media': { [phones]: { flexShrink: 0 } },
 });
 
 const onLine = {
@@ -181,12 +186,16 @@ const onLine = {
   overflow: 'visible',
   pointerEvents: 'none',
   // `zoom` applies to distances, too.
-  '@media': { [media.belowDesktop]: { insetBlockEnd: `calc(${words} / ${zoom})` } },
+  '@media': {
+    [media.belowMedium]: { insetBlockEnd: `calc(${words} / ${zoom})` },
+    // The feet shrink with the pictures.
+    [tablets]: { translate: `0 ${rem(5)}` },
+  },
 } as const;
 
 export const axis = componentStyle({ display: 'contents' });
 layerStyle('brand.components', `${onAxis} > :not(${gap}) > svg`, {
-  '@media': { [media.fromDesktop]: { zoom: 1 } },
+  '@media': { [media.fromMedium]: { zoom: 1 } },
 });
 export const line = componentStyle({
   ...onLine,
@@ -199,7 +208,7 @@ const figure = {
   ...type.tabular,
   fill: vars.color.muted,
   stroke: 'none',
-  '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 export const end = componentStyle({ ...figure, textAnchor: 'middle' });
 export const start = componentStyle(figure);

@@ -39,7 +39,7 @@ export interface LineUpItem extends LineUpMachine {
    */
   range?: readonly [from: number, to: number];
   /**
-   * With `range`: its ends as printed on the axis, for example `40` and `60`. If both are, they replace `text` from 1024 px,
+   * With `range`: its ends as printed on the axis, for example `40` and `60`. If both are, they replace `text` from 768 px,
    * except for screen readers.
    */
   ends?: readonly [from: UnitText | undefined, to: UnitText | undefined];
@@ -65,8 +65,6 @@ export interface LineUpGroup {
 export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Machines or groups of machines from left to right. */
   items: readonly (LineUpItem | LineUpGroup)[];
-  /** A `Picture` over the row, from the left margin of the page to the right edge of the window, which cuts it. */
-  front?: ReactNode;
   /** Pixels per metre in the images, as given by their `width` and `height`. It sets the height of the person. */
   scale: number;
   /** Reaches the edges of the window from inside a `Section`. @default false */
@@ -76,17 +74,9 @@ export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
 
 /**
  * Machines beside a person, all to the same scale on one floor. They shrink together if the row is narrow; below 1024 px the
- * row scrolls. Renders `<ul>`.
+ * row scrolls, on an axis below 768 px. Renders `<ul>`.
  */
-export function LineUp({
-  items,
-  front,
-  scale,
-  bleed = false,
-  labels,
-  className,
-  ...props
-}: LineUpProps) {
+export function LineUp({ items, scale, bleed = false, labels, className, ...props }: LineUpProps) {
   const words = useLabels('LineUp', defaultLabels, labels);
   const axis = axisOf(
     items.map((item) => ('machines' in item ? {} : item)),
@@ -143,13 +133,7 @@ export function LineUp({
       )}
     </ul>
   );
-  if (axis) return <div className={styles.scroller}>{list}</div>;
-  return (
-    <>
-      {front && <div className={styles.front}>{front}</div>}
-      {list}
-    </>
-  );
+  return axis ? <div className={styles.scroller}>{list}</div> : list;
 }
 
 /** The link covers the group: its machines are part of the suggestion, not choices of their own. */

@@ -197,24 +197,15 @@ export function MapChart({
               <line y2="7" stroke="currentColor" strokeOpacity="0.38" />
             </pattern>
             {!low && (
-              <>
-                <line
-                  x2="100%"
-                  y1={em(-6)}
-                  y2={em(-6)}
-                  stroke={styles.colors.hairline}
-                  strokeDasharray="2 3"
-                />
-                <text
-                  x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
-                  y={em(-24)}
-                  dx={em(-9)}
-                  textAnchor="end"
-                  className={styles.text}
-                >
-                  {words.onRequest}
-                </text>
-              </>
+              <text
+                x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
+                y={em(-24)}
+                dx={em(-9)}
+                textAnchor="end"
+                className={styles.text}
+              >
+                {words.onRequest}
+              </text>
             )}
             {onRequest.map((shape) => (
               <g key={shape.codes[0]}>

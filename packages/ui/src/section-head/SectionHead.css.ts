@@ -103,14 +103,9 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure)`, {
   '@media': { [media.fromDesktop]: { alignItems: 'start' } },
 });
 
-// The head of a whole section is larger than the titles of the rows below it.
-layerStyle('brand.components', `${layouts.ruled} > h2`, {
+// The head of a whole section is larger than the titles of the rows below or beside it.
+layerStyle('brand.components', `:is(${layouts.ruled}, ${layouts.side}) > h2`, {
   fontSize: roomy(fluid(26, 38), 26, 1.5),
-});
-
-// Larger than the rows beside it.
-layerStyle('brand.components', `${layouts.side} > :is(h2, h3, h4)`, {
-  fontSize: roomy(fluid(26, 34), 26, 1.5),
 });
 
 // Of two lines across the page.

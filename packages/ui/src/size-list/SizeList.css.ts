@@ -9,21 +9,32 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
+/** On a desktop the frames are columns, whose machines stand on one floor. */
 export const root = componentStyle({
   display: 'grid',
   gap: vars.space.xl,
-  '@media': { [media.fromSmall]: { gap: vars.space.xxl } },
+  '@media': {
+    [media.fromSmall]: { gap: vars.space.xxl },
+    [media.fromDesktop]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gap: `0 ${vars.space.gutter}`,
+    },
+  },
 });
 
-/** On a desktop the stage is in four columns beside the sizes in eight. */
+/** The stage beside the sizes. */
+const tablets = `${media.fromSmall} and ${media.belowDesktop}`;
+
 export const frame = componentStyle({
   '@media': {
-    [media.fromDesktop]: {
+    [tablets]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 4fr) minmax(0, 8fr)`,
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space.l,
     },
+    [media.fromDesktop]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -33,9 +44,12 @@ export const head = componentStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.m,
-  gridColumn: '1 / -1',
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.text}`,
+  '@media': {
+    [tablets]: { gridColumn: '1 / -1' },
+    [media.fromDesktop]: { gridRow: 2, paddingBlockStart: vars.space.m },
+  },
 });
 
 export const text = componentStyle({ ...type.caption, color: vars.color.muted });
@@ -50,16 +64,34 @@ export const stage = componentStyle({
   gap: vars.space.m,
   paddingBlock: `${vars.space.l} ${vars.space.xs}`,
   '@media': {
-    [media.belowDesktop]: { blockSize: rem(200) },
     [media.belowSmall]: { blockSize: rem(168), paddingBlock: vars.space.m },
+    [media.fromDesktop]: {
+      gridRow: 1,
+      justifyContent: 'flex-start',
+      selectors: {
+        [`${frame}:not(:last-child) > &`]: { marginInlineEnd: `calc(-1 * ${vars.space.gutter})` },
+      },
+    },
   },
 });
 
 layerStyle('brand.components', `${stage} :is(img, svg)`, {
-  '@media': { [media.belowDesktop]: { zoom: 0.55 }, [media.belowSmall]: { zoom: 0.5 } },
+  '@media': {
+    [`${media.fromDesktop} and (width < 80rem)`]: { zoom: 0.75 },
+    [media.belowDesktop]: { zoom: 0.6 },
+    [media.belowSmall]: { zoom: 0.43 },
+  },
+});
+// One person is enough for machines on one floor.
+layerStyle('brand.components', `${frame}:not(:first-child) > ${stage} > svg`, {
+  '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
-export const sizes = componentStyle({ display: 'grid', containerType: 'inline-size' });
+export const sizes = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  containerType: 'inline-size',
+});
 
 /** With large text on a phone, the cards are below what is beside them otherwise. */
 const narrow = '(inline-size < 12rem)';
@@ -67,7 +99,10 @@ const narrow = '(inline-size < 12rem)';
 const reaching = (side: 1 | -1) =>
   `-8px 0 ${vars.color.selected}, 8px 0 ${vars.color.selected}, ${side * -11}px 0 ${vars.color.accent}`;
 
-/** On a phone what the models share stands below the name, and the cards beside both. */
+/** Room for a badge beside the name. */
+const spacious = '(inline-size >= 24rem)';
+
+/** What the models share stands below the name, and the cards beside both. */
 export const size = componentStyle([
   {
     display: 'grid',
@@ -75,29 +110,19 @@ export const size = componentStyle([
     gridTemplateRows: 'auto 1fr',
     alignItems: 'center',
     columnGap: vars.space.xs,
-    paddingBlock: rem(6),
+    paddingBlock: rem(8),
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    selectors: { '&[data-selected]': { backgroundColor: vars.color.selected } },
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    '@media': {
-      // The ground reaches into the margin, so that the text stays in its column.
-      [media.belowSmall]: {
-        selectors: {
-          '&[data-selected]': { boxShadow: reaching(1) },
-          '[dir="rtl"] &[data-selected]': { boxShadow: reaching(-1) },
-        },
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [spacious]: { gridTemplateColumns: `${rem(148)} minmax(0, 1fr)` },
+    },
+    // The ground reaches into the margin, so that the text stays in its column.
+    selectors: {
+      '&[data-selected]': {
+        backgroundColor: vars.color.selected,
+        boxShadow: reaching(1),
       },
-      [media.fromSmall]: {
-        borderInlineStart: '3px solid transparent',
-        selectors: { '&[data-selected]': { borderInlineStartColor: vars.color.accent } },
-        gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(120)}`,
-        // Four closed rows are as high as the stage, so that closing one moves none below the frame.
-        gridTemplateRows: `minmax(${rem(64)}, auto)`,
-        columnGap: vars.space.m,
-        paddingBlock: vars.space.xs,
-        paddingInline: vars.space.m,
-      },
-      [media.fromWide]: { gridTemplateColumns: `${rem(104)} minmax(0, 1fr) ${rem(232)}` },
+      '[dir="rtl"] &[data-selected]': { boxShadow: reaching(-1) },
     },
   },
   transition(['background-color']),
@@ -118,13 +143,6 @@ export const models = componentStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(74)}), 1fr))`,
   gap: rem(6),
   '@container': { [narrow]: { gridRow: 'auto', gridColumn: 'auto' } },
-  '@media': {
-    [media.fromSmall]: {
-      gridRow: 'auto',
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(128)}), 1fr))`,
-      gap: vars.space.xs,
-    },
-  },
 });
 
 export const card = componentStyle({
@@ -148,7 +166,6 @@ export const choice = componentStyle({
   inlineSize: '100%',
   minBlockSize: rem(46),
   textAlign: 'center',
-  '@media': { [`${media.fromSmall} and (pointer: fine)`]: { minBlockSize: rem(36) } },
 });
 
 export const band = componentStyle({
@@ -165,15 +182,6 @@ export const words = componentStyle({
   ...type.tabular,
   fontSize: rem(13),
   lineHeight: 1.3,
-  '@media': {
-    [media.fromSmall]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'baseline',
-      columnGap: vars.space.xs,
-    },
-  },
 });
 
 export const fact = componentStyle({
@@ -190,16 +198,6 @@ export const shared = componentStyle({
   lineHeight: 1.4,
   color: vars.color.muted,
   alignSelf: 'start',
-  '@media': {
-    [media.fromSmall]: {
-      ...type.small,
-      alignSelf: 'center',
-      display: 'grid',
-      columnGap: vars.space.m,
-      textAlign: 'end',
-    },
-    [media.fromWide]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(96)}` },
-  },
 });
 
 layerStyle('brand.components', `${shared} dd`, { textWrap: 'nowrap' });
@@ -209,7 +207,7 @@ layerStyle('brand.components', `${shared} > :first-child`, {
   fontWeight: vars.weight.medium,
 });
 
-/** What the selected model has besides: its actions first where there is one line. */
+/** What the selected model has besides. */
 export const open = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -218,10 +216,6 @@ export const open = componentStyle({
   gap: `${vars.space.xs} ${vars.space.l}`,
   gridColumn: '1 / -1',
   paddingBlockStart: vars.space.s,
-  '@media': {
-    [media.fromSmall]: { paddingBlock: vars.space.xs },
-    [media.fromWide]: { flexDirection: 'row-reverse' },
-  },
 });
 
 export const details = componentStyle({
@@ -246,10 +240,10 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
-  '@media': { [media.fromSmall]: { ...type.small, columnGap: vars.space.l } },
 });
 
-// On a phone all of them are in one line.
+// All of them are in one line.
 layerStyle('brand.components', `${actions} > :first-child`, {
-  '@media': { [media.belowSmall]: { paddingInline: rem(10), fontSize: 'inherit' } },
+  paddingInline: rem(10),
+  fontSize: 'inherit',
 });

@@ -28,8 +28,8 @@ export interface SizeListProps
 }
 
 /**
- * The models of a series by frame and size, one of which can be selected. A frame stands beside a person, each of its
- * sizes has a row with a card per model. Renders `<div>`.
+ * The models of a series by frame and size, one of which can be selected. A frame is a column from 1024 px, with a machine
+ * beside a person, and a row for each size with a card per model. Renders `<div>`.
  */
 export function SizeList({
   properties,

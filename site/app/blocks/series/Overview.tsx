@@ -1,51 +1,26 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
-import { Ledger, LineUp, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import { Figure, Ledger, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { cutOut } from '../../shell/pictures.ts';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { Mission } from './Mission.tsx';
-import { backPicture, modelPicture } from './modelPicture.ts';
 import { PartPlates } from './PartPlates.tsx';
 import type { Series } from './series.ts';
 
-/** Pixels per metre of the line-up. */
-const scale = 150;
-
-interface OverviewProps {
-  series: Series;
-  /** URL of the page with a model selected. */
-  hrefOf: (code: string) => string;
-}
-
-/** Mission, technology, machines, service network and applications of the series. */
-export function Overview({ series, hrefOf }: OverviewProps) {
-  const { core, lineUp, views, applications, performance } = series;
+/** Mission, technology, machines in a row, service network and applications of the series. */
+export function Overview({ series }: { series: Series }) {
+  const { core, row, applications, performance } = series;
   return (
     <>
       <Mission series={series} />
       <PartPlates title="Core technology" {...core} />
       <KeyFeatures series={series} />
-      {lineUp && views && (
-        <>
-          <Section space="half" title={lineUp.title} lead={lineUp.lead} />
-          <LineUp
-            aria-label={lineUp.title}
-            front={
-              lineUp.front && (
-                <Picture
-                  {...cutOut(lineUp.front)}
-                  sizes="(width >= 64rem) 96vw, max(48rem, 96vw)"
-                />
-              )
-            }
-            scale={scale}
-            items={views.map(({ model, fromBehind, ...machine }) => ({
-              ...machine,
-              href: hrefOf(model.code),
-              image: <Picture {...(fromBehind ? backPicture : modelPicture)(model, scale)} />,
-            }))}
-          />
-        </>
+      {row && (
+        <Section title={row.title} lead={row.lead}>
+          <Figure bleed caption={row.caption}>
+            <Picture {...cutOut(row.still)} sizes="(width >= 64rem) 96vw, max(48rem, 96vw)" />
+          </Figure>
+        </Section>
       )}
       <Section
         head="side"

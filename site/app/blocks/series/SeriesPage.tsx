@@ -38,7 +38,6 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
   const here = hrefWith({ tab });
   const showsTechnology = tab === 'videos';
   const flowEnds = flowEndsOf(machines.map(({ range }) => range));
-  const hrefOf = (code: string) => hrefWith({ tab: 'models', model: code });
   return (
     <>
       <Hero
@@ -64,7 +63,7 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
             return {
               ...machine,
               ends: [flowEnds(machine.range[0]), flowEnds(machine.range[1])],
-              href: hrefOf(model.code),
+              href: hrefWith({ tab: 'models', model: model.code }),
               image: <Picture {...picture} priority />,
               width: picture.width,
             };
@@ -90,7 +89,7 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
         <Technology series={series} />
       ) : (
         <>
-          <Overview series={series} hrefOf={hrefOf} />
+          <Overview series={series} />
           <Specifications series={series} view={view} />
           <Models series={series} view={view} />
         </>

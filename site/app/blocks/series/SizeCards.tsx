@@ -9,7 +9,7 @@ import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';
 
 /** Pixels per metre of the pictures of the frames. */
-const scale = 150;
+const scale = 176;
 
 interface SizeCardsProps {
   frames: readonly Frame[] | undefined;
@@ -30,7 +30,7 @@ export function SizeCards({ frames = [], hrefOf, value }: SizeCardsProps) {
       scale={scale}
       frames={frames.map(({ sizes, model, ...frame }) => ({
         ...frame,
-        image: <Picture {...modelPicture(selectedOf(sizes) ?? model, scale)} alt="" />,
+        image: <Picture {...modelPicture(selectedOf(sizes) ?? model, scale)} />,
         sizes: sizes.map((size) => ({
           ...size,
           models: size.models.map((model) => ({

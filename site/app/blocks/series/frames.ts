@@ -48,21 +48,6 @@ export function frameSeries(name: 'RMX' | 'EMX') {
         range,
       };
     }),
-    views: [
-      ...frames.map(({ name: frame, model, sizes }) => ({
-        name: frame,
-        text: sizesOf(sizes),
-        model,
-      })),
-      ...modelsOf(name)
-        .filter(({ back }) => back)
-        .map((model) => ({
-          name: 'Rear view',
-          text: `${name}${model.size}`,
-          model,
-          fromBehind: true,
-        })),
-    ],
     models: {
       title: 'Three frames, eleven sizes.',
       lead: inUnits(

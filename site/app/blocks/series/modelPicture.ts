@@ -18,12 +18,3 @@ export function modelPicture({ code, series, picture }: Model, scale = pictureSc
     fit: 'own',
   } satisfies PictureProps;
 }
-
-/** Picture of the back of a model that has one. */
-export function backPicture({ code, back, picture }: Model, scale: number) {
-  return {
-    ...machinePicture(`${code}-back`, back ?? picture, scale),
-    alt: 'Back of the cabinet: service door and cable entry.',
-    fit: 'own',
-  } satisfies PictureProps;
-}

@@ -24,12 +24,11 @@ export interface Series {
   /** Pixels per metre of the line-up in the hero. */
   scale: number;
   /** Machines of the line-up in the hero, each with the range of its flow rate. */
-  machines: readonly (Machine & { range: Range })[];
+  machines: readonly { name: string; text: UnitText; model: Model; range: Range }[];
   /** Frames of RMX and EMX. */
   frames?: readonly Frame[];
-  /** Four views of the frames, and their heading. */
-  views?: readonly Machine[];
-  lineUp?: { title: string; lead: string; front?: StillMedia };
+  /** Machines of one size side by side. */
+  row?: { title: string; lead: string; caption: string; still: StillMedia };
   /** Six industries. */
   applications: readonly LedgerItem[];
   performance: { lead: string; measures: readonly Figure[]; note: string };
@@ -43,14 +42,6 @@ export interface Series {
 }
 
 type Figure = Measure & claims.Claim;
-
-interface Machine {
-  name: string;
-  text: UnitText;
-  model: Model;
-  /** Whether its picture shows the back. @default false */
-  fromBehind?: boolean;
-}
 
 /** Four figures of a series; the third is its own. */
 export function performanceOf(name: SeriesName, own: Figure) {

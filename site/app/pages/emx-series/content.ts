@@ -22,10 +22,11 @@ export const emx: Series = {
     lead: 'The bearings have only the friction of an air film, and the heat of the motor leaves as warm air that you can use.',
     parts: [bearing, cooling],
   },
-  lineUp: {
+  row: {
     title: 'Wide face to the front',
     lead: 'A filter as tall as the cabinet, and the discharge upwards, away from the aisle and into your air main.',
-    front: emxRow,
+    caption: 'EMX50 in a row under an air main.',
+    still: emxRow,
   },
   applications: [
     {

@@ -22,10 +22,11 @@ export const rmx: Series = {
     lead: 'Two parts decide losses and upkeep: bearings that need no oil, and a motor that needs no gearbox.',
     parts: [{ ...bearing, media: airFilm }, motor],
   },
-  lineUp: {
+  row: {
     title: 'Narrow face to the front',
-    lead: 'Screen and filter door share the narrow front, so one aisle serves the whole row. The discharge pipes at the side are not shown: allow room for them.',
-    front: rmxRow,
+    lead: 'Screen and filter door share the narrow front, so one aisle serves the whole row.',
+    caption: 'RMX50 in a row. The discharge pipes at the side are not shown: allow room for them.',
+    still: rmxRow,
   },
   applications: [
     {
