@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from '../internal/cx.ts';
 import { InSystems } from '../internal/InSystems.tsx';
 import { Cross } from './Cross.tsx';
 import { type Axes, AxisTitle, Tags, Ticks } from './MapAxes.tsx';
@@ -84,6 +85,8 @@ export function MapChart({
   const hatch = useId();
   const { flow: flowAxis, pressure: pressureAxis } = metric;
   const onRequest = shapes.filter((shape) => !isRectangle(shape));
+  const flows = onRequest.flatMap(({ flow }) => flow);
+  const without = [Math.min(...flows), Math.max(...flows)] as const;
   const rankOf = ({ codes }: Shape) => {
     const ranks = codes.map((code) => marked.indexOf(code)).filter((rank) => rank >= 0);
     return Math.min(...ranks, marked.length);
@@ -196,17 +199,6 @@ export function MapChart({
             >
               <line y2="7" stroke="currentColor" strokeOpacity="0.38" />
             </pattern>
-            {!low && (
-              <text
-                x={percent(Math.min(...onRequest.map(({ flow }) => flow[0])), flowAxis)}
-                y={em(-24)}
-                dx={em(-9)}
-                textAnchor="end"
-                className={styles.text}
-              >
-                {words.onRequest}
-              </text>
-            )}
             {onRequest.map((shape) => (
               <g key={shape.codes[0]}>
                 <rect
@@ -226,17 +218,24 @@ export function MapChart({
                   strokeWidth="10"
                   paintOrder="stroke"
                   pointerEvents="none"
-                  className={styles.text}
+                  className={cx(styles.text, styles.strong)}
                 >
-                  <tspan className={styles.strong}>{shape.label}</tspan>
-                  {low && (
-                    <tspan x={percent((shape.flow[0] + shape.flow[1]) / 2, flowAxis)} dy={em(20)}>
-                      {words.onRequest}
-                    </tspan>
-                  )}
+                  {shape.label}
                 </text>
               </g>
             ))}
+            <text
+              {...(low
+                ? { x: percent((without[0] + without[1]) / 2, flowAxis), y: '50%', dy: em(22) }
+                : { x: percent(without[0], flowAxis), y: em(-24), dx: em(-9) })}
+              textAnchor={low ? 'middle' : 'end'}
+              stroke={styles.colors.ground}
+              strokeWidth="10"
+              paintOrder="stroke"
+              className={styles.text}
+            >
+              {words.onRequest}
+            </text>
           </g>
         )}
         <ShapeLabels
