@@ -940,7 +940,7 @@ export const plantRoomAutomotive: StillMedia = {
   "webp": "/media/places/plant-room-automotive-480.webp 480w, /media/places/plant-room-automotive-768.webp 768w, /media/places/plant-room-automotive-1200.webp 1200w, /media/places/plant-room-automotive-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#404f5c",
+  "color": "#415260",
   "alt": "Row of narrow blower cabinets under an air main, on a gallery above a hall of robots."
 };
 
@@ -984,7 +984,7 @@ export const sectorManufacturing: StillMedia = {
   "webp": "/media/places/sector-manufacturing-480.webp 480w, /media/places/sector-manufacturing-768.webp 768w, /media/places/sector-manufacturing-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#405260",
+  "color": "#415361",
   "alt": "Aisle along a row of narrow blower cabinets, robots behind the glass at its end."
 };
 

@@ -427,7 +427,7 @@ layerStyle('brand.components', `${behind} ${inset}`, {
 const overMap = `${behind}:not(:has(> ${media}))`;
 layerStyle('brand.components', `${overMap} ${inset}`, {
   '@media': {
-    [query.fromDesktop]: { zIndex: -1, marginBlockStart: rem(-80) },
+    [query.fromDesktop]: { zIndex: -1, marginBlockStart: rem(-52) },
   },
 });
 layerStyle('brand.components', `${overMap} ${titles}`, {
