@@ -78,8 +78,8 @@ export const press = {
   texts,
   logoTitle: 'Logo',
   logos: [
-    { ground: 'dark', name: 'For light backgrounds', color: '#ffffff' },
-    { ground: 'light', name: 'For dark backgrounds', color: logoInks.dark },
+    { ground: 'dark', name: 'Light background', color: '#ffffff' },
+    { ground: 'light', name: 'Dark background', color: logoInks.dark },
   ].map(({ ground, name, color }) => {
     const files = logos[ground as keyof typeof logos];
     return {
