@@ -775,8 +775,19 @@ export const shaftAtControlSystem: StillMedia = {
   "webp": "/media/shaft/shaft-at-control-system-700.webp 700w, /media/shaft/shaft-at-control-system-1400.webp 1400w, /media/shaft/shaft-at-control-system-2100.webp 2100w",
   "width": 2100,
   "height": 1140,
-  "color": "#d3d6d9",
-  "alt": "Impeller, cover and motor closed up into one body."
+  "color": "#e2e6e9",
+  "alt": "The motor with its impeller inside the outline of a cabinet, a touch screen in front."
+};
+
+export const controlScreen: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/control-screen-820.webp",
+  "avif": "/media/shaft/control-screen-820.avif 820w, /media/shaft/control-screen-1640.avif 1640w",
+  "webp": "/media/shaft/control-screen-820.webp 820w, /media/shaft/control-screen-1640.webp 1640w",
+  "width": 1640,
+  "height": 1520,
+  "color": "#d2d5d8",
+  "alt": "Touch screen with live values."
 };
 
 export const shaftAssembled: StillMedia = {

@@ -102,7 +102,7 @@ export const shaftStates = {
     },
   },
   impeller: { scale: 2.1, centre: -2.2, at: { impeller: -2.9 } },
-  'control-system': { scale: 1.7, centre: -0.25 },
+  'control-system': { scale: 1.2, centre: -0.95 },
 } as const satisfies Record<string, ShaftState>;
 
 /** Positions of the parts on the axis by name; 0 for others. */

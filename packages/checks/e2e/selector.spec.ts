@@ -367,11 +367,15 @@ test('on a desktop map and results share the first screen, and one points at the
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 0.9 });
   const map = page.getByRole('region', { name: 'On the map' });
   await expect(map.getByRole('figure')).toBeInViewport({ ratio: 1 });
-  await expect(map.getByRole('heading')).toHaveText('RMX50-C080, EMX50-C080');
-  await expect(map).toContainText('86\u00a0kW, est.');
-  await rows.filter({ hasText: 'MAX50' }).getByRole('link', { name: 'MAX50', exact: true }).focus();
-  await expect(map.getByRole('heading')).toHaveText('MAX50');
-  await expect(map).toContainText('Power at this pointWith the quote');
+  const [first] = await rows.all();
+  const emphasized = map.locator('rect[stroke-width="3"]');
+  await expect(emphasized).toHaveCount(0);
+  await expect(first).toHaveAttribute('data-highlighted');
+  const max = rows.filter({ hasText: 'MAX50' });
+  await max.getByRole('link', { name: 'MAX50', exact: true }).focus();
+  await expect(emphasized).toHaveCount(1);
+  await expect(max).toHaveAttribute('data-highlighted');
+  await expect(first).not.toHaveAttribute('data-highlighted');
 });
 
 test('on a phone a line shows the conditions, and results come before the map', async ({
@@ -385,6 +389,12 @@ test('on a phone a line shows the conditions, and results come before the map', 
   const top = async (name: string) =>
     (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   expect(await top('3 models cover')).toBeLessThan(await top('On the map'));
+  await bar.getByRole('link', { name: 'On the map' }).click();
+  await expect(page.getByRole('region', { name: 'On the map' }).getByRole('figure')).toBeInViewport(
+    {
+      ratio: 0.9,
+    },
+  );
   await bar.getByRole('button', { name: 'Change' }).click();
   await field(page, 'Flow rate').fill('40');
   await bar.getByText('More conditions').click();

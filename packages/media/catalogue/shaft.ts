@@ -1,5 +1,8 @@
 /** The shaft of a machine: its parts one by one, and its states. */
+import { join } from 'node:path';
+import { controlScreen, frontHeight, frontWidth } from '../drawn/control-screen.ts';
 import { shaftHeight, shaftState, shaftWidth } from '../drawn/shaft-state.ts';
+import { paths } from '../paths.ts';
 import { shaftStart, shaftStates } from '../shaft.ts';
 import { type Asset, type Still, scene } from './types.ts';
 
@@ -37,7 +40,8 @@ const texts: Record<keyof typeof shaftStates, string> = {
     'The motor pulled apart: a magnet rotor before a ring of windings and its finned case.',
   'nstb-plus': 'The front bearing before the shaft end, close up.',
   impeller: 'Curved blades, long and short by turns, before the round cover.',
-  'control-system': 'Impeller, cover and motor closed up into one body.',
+  'control-system':
+    'The motor with its impeller inside the outline of a cabinet, a touch screen in front.',
 };
 
 const states = Object.entries(shaftStates).map(
@@ -60,6 +64,20 @@ const assembled: Still = {
   height: 640,
   widths: [600, 1200],
   maker: { by: 'drawing', page: () => shaftState(shaftStart, { width: 600, height: 640 }) },
+};
+
+/** In front of the shaft in its last state. */
+const screen: Still = {
+  ...common,
+  name: 'control-screen',
+  alt: 'Touch screen with live values.',
+  width: frontWidth,
+  height: frontHeight,
+  widths: [frontWidth, 2 * frontWidth],
+  maker: {
+    by: 'drawing',
+    page: () => controlScreen(join(paths.frames, 'touch-screen', '0000.png')),
+  },
 };
 
 /** The home page shows the first above its columns, where the lines end, and the second on phones. */
@@ -101,4 +119,4 @@ const menu = Object.entries({ bearing: 84, stator: 170, thrust: 54, impeller: 11
 );
 
 /** Parts first, because the states are composed of their masters. */
-export const shaft: Asset[] = [...parts, ...states, assembled, ...apart, ...menu];
+export const shaft: Asset[] = [...parts, ...states, screen, assembled, ...apart, ...menu];

@@ -48,14 +48,13 @@ export const line = componentStyle({
     [narrow]: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space.m,
+      gap: vars.space.s,
       minBlockSize: height,
     },
   },
 });
 
-export const inUse = componentStyle({ display: 'grid', lineHeight: 1.35 });
+export const inUse = componentStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: 1.35 });
 
 export const text = componentStyle({ ...type.caption, color: vars.color.muted });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../link/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
@@ -75,6 +76,7 @@ export const Keyboard: Story = {
 /** On a phone the fields are behind a button, until the search is submitted. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
+  args: { link: <Link href="#map">Map</Link> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const change = canvas.getByRole('button', { name: 'Change' });

@@ -31,6 +31,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'tit
   title?: ReactNode;
   /** The further conditions in use, for example `20 °C, 0 m`. */
   text: ReactNode;
+  /** Link beside the button that shows the fields on narrow screens. */
+  link?: ReactNode;
   /** Button that submits the form. */
   actions: ReactNode;
   /** Further fields, which open below the bar. */
@@ -53,6 +55,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'tit
 export function FilterBar({
   title,
   text,
+  link,
   actions,
   more,
   moreInvalid = false,
@@ -98,6 +101,7 @@ export function FilterBar({
             <p className={styles.inUse}>
               <strong>{title}</strong> <span className={styles.text}>{text}</span>
             </p>
+            {link}
             <Button
               tone="quiet"
               size="small"

@@ -90,6 +90,15 @@ layerStyle(
     },
   },
 );
+// A map is as high as its list, if that fits into the window.
+layerStyle('brand.components', `${columns.figure} > section:last-child`, {
+  display: 'grid',
+  '@media': {
+    [`${media.fromDesktop} and ${media.tall}`]: {
+      minBlockSize: `min(100%, 100svh - ${landing} - ${vars.space.m})`,
+    },
+  },
+});
 
 // The last part of a sidebar stays in view beside a longer column.
 layerStyle('brand.components', `${columns.sidebar} > aside > :last-child`, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import { type DutyPoint, nearestIn, type Rectangle, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { type Axis, em, percent, percentDown } from './scale.ts';
@@ -21,8 +22,12 @@ export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps
   return (
     <>
       <g className={styles.cross}>
-        <line x2="100%" y1={y} y2={y} />
-        <line x1={x} x2={x} y2="100%" />
+        <line x2={x} y1={y} y2={y} />
+        <line x1={x} x2={x} y1={y} y2="100%" />
+        <g className={styles.wide}>
+          <line x1={x} x2="100%" y1={y} y2={y} />
+          <line x1={x} x2={x} y2={y} />
+        </g>
       </g>
       {children}
       {near.map(({ shape, gap }) => {
@@ -38,9 +43,9 @@ export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps
               y2={percentDown(nearest.pressure, pressure)}
             />
             <text
-              x={percent(isBeside ? duty.flow : (shape.flow[0] + shape.flow[1]) / 2, flow)}
+              x={percent(isBeside ? shape.flow[1] : (shape.flow[0] + shape.flow[1]) / 2, flow)}
               y={percentDown(nearest.pressure, pressure)}
-              dx={isBeside ? em(16) : 0}
+              dx={isBeside ? em(8) : 0}
               dy={em(isBelow ? -12 : 34)}
               textAnchor={isBeside ? 'start' : 'middle'}
             >
@@ -50,13 +55,18 @@ export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps
         );
       })}
       {hint && (
-        <text y="82%" className={styles.hint}>
-          {hint.split('\n').map((line, index) => (
-            <tspan key={line} x={x} dx={em(10)} dy={em(index * 17)}>
-              {line}
-            </tspan>
-          ))}
-        </text>
+        <>
+          <text y="82%" className={cx(styles.hint, styles.wide)}>
+            {hint.split('\n').map((line, index) => (
+              <tspan key={line} x={x} dx={em(10)} dy={em(index * 17)}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+          <text y="100%" dx={em(-46)} dy={em(40)} className={cx(styles.hint, styles.narrow)}>
+            {hint.split('\n')[0]}
+          </text>
+        </>
       )}
       <g data-handle="" className={styles.handle}>
         <circle cx={x} cy={y} r="22" className={styles.reach} />

@@ -9,7 +9,8 @@ import {
 } from '../styles/toolkit.ts';
 import { em, labelSize } from './scale.ts';
 
-const narrow = '(width < 36rem)';
+const narrowMap = '(width < 36rem)';
+const wideMap = '(width >= 36rem)';
 
 /** Colours for attributes. Most of the chart is drawn by attributes, because every page with it carries its styles. */
 export const colors = {
@@ -52,7 +53,7 @@ export const plot = componentStyle({
   overflow: 'visible',
   cursor: 'crosshair',
   touchAction: 'pan-y pinch-zoom',
-  '@container': { [narrow]: { flexBasis: em(400) } },
+  '@container': { [narrowMap]: { flexBasis: em(400) } },
   selectors: {
     [`${root}[data-low] &`]: { flexBasis: em(350) },
   },
@@ -84,7 +85,7 @@ layerStyle('brand.components', `${ticks} > text`, {
 layerStyle('brand.components', `${ticks} > svg`, { overflow: 'visible', textAnchor: 'middle' });
 // On a narrow map every second tick has no figure.
 layerStyle('brand.components', `${ticks} [data-minor]`, {
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrowMap]: { display: 'none' } },
 });
 
 const title = { color: vars.color.muted } as const;
@@ -109,11 +110,15 @@ layerStyle('brand.components', `${shapes} [data-match]`, {
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
 });
 
+/** Names of rectangles: in their corners, on a narrow map above them. */
 export const names = componentStyle({});
-layerStyle('brand.components', `${names} > text`, {
-  transform: `translate(${em(4)}, ${em(15)})`,
+export const above = componentStyle({});
+layerStyle('brand.components', `:is(${names}, ${above}) > text`, {
   fontWeight: vars.weight.strong,
   fill: vars.color.text,
+});
+layerStyle('brand.components', `${names} > text`, {
+  transform: `translate(${em(4)}, ${em(15)})`,
 });
 // In the lower corner, where the cross covers the upper one.
 layerStyle('brand.components', `${names} > [data-lower]`, {
@@ -126,15 +131,11 @@ export const strong = componentStyle({
   fill: vars.color.text,
 });
 
-/** Labels that do not fit on a narrow map. */
-export const wide = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
-layerStyle('brand.components', `${names} > [data-tight="hidden"]`, {
-  '@container': { [narrow]: { display: 'none' } },
-});
-// Above the rectangle, beside the name of its neighbour.
-layerStyle('brand.components', `${names} > [data-tight="raised"]`, {
-  '@container': { [narrow]: { transform: `translate(${em(4)}, ${em(-7)})` } },
-});
+/** What does not fit on a narrow map. */
+export const wide = componentStyle({ '@container': { [narrowMap]: { display: 'none' } } });
+
+/** What stands for it there. */
+export const narrow = componentStyle({ '@container': { [wideMap]: { display: 'none' } } });
 
 export const cross = componentStyle({
   stroke: vars.color.duty,

@@ -15,6 +15,9 @@ describe('OperatingMap', () =>
     },
   }));
 
+/** A hidden text has no size. */
+const isDrawn = (text: Element) => text.getBoundingClientRect().width > 0;
+
 const show = async () => {
   await page.viewport(1280, 900);
   const onValueChange = vi.fn();
@@ -83,7 +86,9 @@ test('the model below the mouse is reported: the best match, else the smallest',
 
 test('models of the same ranges are drawn once', async () => {
   const { plot } = await show();
-  const names = [...plot.querySelectorAll('text')].map(({ textContent }) => textContent);
+  const names = [...plot.querySelectorAll('text')]
+    .filter(isDrawn)
+    .map(({ textContent }) => textContent);
   expect(names.filter((name) => name === '125')).toHaveLength(3);
   expect(names).toContain('RMX · EMXsame ranges');
 });
@@ -94,11 +99,34 @@ test('a name that the cross would cover stands in the lower corner', async () =>
     <OperatingMap items={models} value={{ flow: 41, pressure: 0.97 }} />,
   );
   const cross = container.querySelector('[data-handle]')?.getBoundingClientRect() as DOMRect;
-  const name = getByText('MAX50', { exact: true }).element().getBoundingClientRect();
-  expect(name.top).toBeGreaterThan(cross.bottom);
-  const other = getByText('MAX75', { exact: true }).element().getBoundingClientRect();
-  expect(other.top).toBeLessThan(cross.bottom);
+  const placeOf = (name: string) =>
+    getByText(name, { exact: true }).elements().find(isDrawn)?.getBoundingClientRect() as DOMRect;
+  expect(placeOf('MAX50').top).toBeGreaterThan(cross.bottom);
+  expect(placeOf('MAX75').top).toBeLessThan(cross.bottom);
 });
+
+test.each([
+  [{ flow: 55, pressure: 0.62 }, ['100', '125', '50', '75', 'MAX50', 'MAX75']],
+  // The cross lies on the names of a row.
+  [{ flow: 130, pressure: 0.82 }, ['10', 'MAX50', 'MAX75']],
+])(
+  'a narrow map names the rectangles above which nothing is, with the cross at %o',
+  async (value, expected) => {
+    await page.viewport(390, 900);
+    const { container } = await render(
+      <div style={{ inlineSize: 358 }}>
+        <OperatingMap items={models} value={value} />
+      </div>,
+    );
+    const names = [
+      ...container.querySelectorAll<SVGTextElement>('g:not([data-lane] *) > text'),
+    ].filter(
+      (text) =>
+        isDrawn(text) && models.some(({ label, code }) => [label, code].includes(text.textContent)),
+    );
+    expect(names.map(({ textContent }) => textContent).sort()).toEqual(expected);
+  },
+);
 
 test('a model without a pressure is in the lane, where a press selects it and leaves the duty point', async () => {
   const { plot, send, onValueChange, onHighlightedChange } = await show();

@@ -1,6 +1,7 @@
+import { cx } from '../internal/cx.ts';
 import { type DutyPoint, isRectangle, type Rectangle, type Shape, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
-import { type Axis, em, percent, percentDown, positionOn } from './scale.ts';
+import { type Axis, em, percent, percentDown, positionOn, type Range } from './scale.ts';
 import type { OperatingMapLabels } from './words.ts';
 
 interface ShapeLabelsProps {
@@ -17,11 +18,15 @@ interface ShapeLabelsProps {
 /** From a corner to the cross, as fractions of the axes: so near, it lies on the name there. */
 const reach = { flow: [-0.03, 0.07], pressure: [-0.13, 0.07] } as const;
 
-/** Width of a character on a narrow map, and room for the name of a band, as fractions of the axis. */
-const [character, bandRoom] = [0.031, 0.07];
+/** From the top of a rectangle to the cross: so near, it lies on the name above it. */
+const lineReach = [-0.01, 0.06] as const;
+
+/** On a narrow map the width of a character and the gap between names, and room for the name of a band, as fractions of the axis. */
+const [character, gap, bandRoom] = [0.029, 0.014, 0.07];
 
 /** The names of the rectangles in their corners, of the bands at their rows, and of series with the same ranges. */
-export function ShapeLabels({ shapes, flow, pressure, isBest, duty, words }: ShapeLabelsProps) {
+export function ShapeLabels(props: ShapeLabelsProps) {
+  const { shapes, flow, pressure, isBest, duty, words } = props;
   const drawn = shapes.filter(isRectangle).toSorted((one, other) => one.flow[0] - other.flow[0]);
   const room = bandRoom * (flow.end - flow.start);
   const isFreeAfter = ({ flow: [, from], pressure: [, top] }: Rectangle) =>
@@ -40,28 +45,38 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, duty, words }: Sha
     .at(-1);
   return (
     <g className={styles.labels}>
-      <g className={styles.names}>
-        {rowsBy(drawn, ({ pressure: [, top] }) => top).flatMap((row) => {
-          let free = 0;
-          return row.map((shape) => {
-            const x = positionOn(shape.flow[0], flow);
-            const isLong = shape.label.length > 3;
-            const isTight = x < free;
-            const isLow = isHidden(shape);
-            if (!isTight) free = x + character * shape.label.length;
-            return (
-              <text
-                key={shape.codes[0]}
-                x={percent(shape.flow[0], flow)}
-                y={percentDown(shape.pressure[isLow ? 0 : 1], pressure)}
-                data-lower={isLow ? '' : undefined}
-                data-best={isBest(shape) ? '' : undefined}
-                data-tight={isTight ? (isLong ? 'raised' : 'hidden') : undefined}
-              >
-                {shape.label}
-              </text>
-            );
-          });
+      <g
+        textAnchor="middle"
+        stroke={styles.colors.ground}
+        strokeWidth="4"
+        paintOrder="stroke"
+        className={cx(styles.above, styles.narrow)}
+      >
+        {namesAbove(drawn, props).map(({ codes, label, flow: [from, to], pressure: [, top] }) => (
+          <text
+            key={codes[0]}
+            x={percent((from + to) / 2, flow)}
+            y={percentDown(top, pressure)}
+            dy={em(-5)}
+          >
+            {label}
+          </text>
+        ))}
+      </g>
+      <g className={cx(styles.names, styles.wide)}>
+        {drawn.map((shape) => {
+          const isLow = isHidden(shape);
+          return (
+            <text
+              key={shape.codes[0]}
+              x={percent(shape.flow[0], flow)}
+              y={percentDown(shape.pressure[isLow ? 0 : 1], pressure)}
+              data-lower={isLow ? '' : undefined}
+              data-best={isBest(shape) ? '' : undefined}
+            >
+              {shape.label}
+            </text>
+          );
         })}
       </g>
       <g className={styles.wide}>
@@ -93,6 +108,52 @@ export function ShapeLabels({ shapes, flow, pressure, isBest, duty, words }: Sha
       </g>
     </g>
   );
+}
+
+/**
+ * The rectangles whose names have room above them on a narrow map: each size once, at its highest, where no edge and no
+ * other name is in the way. The best match always has its name.
+ */
+function namesAbove(
+  drawn: readonly Rectangle[],
+  { flow, pressure, isBest, duty }: ShapeLabelsProps,
+) {
+  const spanOf = ({ flow: [from, to], label }: Rectangle): Range => {
+    const half = ((character * label.length + gap) * (flow.end - flow.start)) / 2;
+    return [(from + to) / 2 - half, (from + to) / 2 + half];
+  };
+  const isHighest = ({ label, pressure: [, top] }: Rectangle) =>
+    !drawn.some((other) => other.label === label && other.pressure[1] > top);
+  const isCrossed = (shape: Rectangle) => {
+    const [from, to] = spanOf(shape);
+    const [, top] = shape.pressure;
+    return drawn.some(
+      ({ flow: edges, pressure: [bottom, upper] }) =>
+        bottom <= top && upper > top && edges.some((edge) => edge > from && edge < to),
+    );
+  };
+  // The cross runs from the duty point to the axes.
+  const isUnderCross = (shape: Rectangle) =>
+    duty !== undefined &&
+    spanOf(shape)[0] < duty.flow &&
+    within(
+      positionOn(duty.pressure, pressure) - positionOn(shape.pressure[1], pressure),
+      lineReach,
+    );
+  const best = drawn.filter(isBest);
+  const others = drawn.filter(
+    (shape) => isHighest(shape) && !isCrossed(shape) && !isUnderCross(shape) && !isBest(shape),
+  );
+  const shown: Rectangle[] = [];
+  for (const shape of [...best, ...others]) {
+    const [from, to] = spanOf(shape);
+    const isFree = shown.every((other) => {
+      const [left, right] = spanOf(other);
+      return other.pressure[1] !== shape.pressure[1] || right <= from || left >= to;
+    });
+    if (isFree) shown.push(shape);
+  }
+  return shown;
 }
 
 /** The bands with the first and the last rectangle of their row. */

@@ -70,13 +70,13 @@ export const value = componentStyle({
 
 export const unit = componentStyle({ fontSize: '0.5em' });
 
-/** In two lines on a phone, so that the name has room. */
+/** In two lines, so that the name has room. */
 export const label = componentStyle({
   ...type.caption,
+  display: 'block',
+  maxInlineSize: rem(104),
+  marginInlineStart: 'auto',
   color: vars.color.muted,
-  '@media': {
-    [media.belowSmall]: { display: 'block', maxInlineSize: rem(104), marginInlineStart: 'auto' },
-  },
 });
 
 export const body = componentStyle({

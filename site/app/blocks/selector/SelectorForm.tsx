@@ -37,7 +37,7 @@ import {
   SubmitButton,
   useUnits,
 } from '@brand/ui';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
@@ -49,13 +49,15 @@ interface SelectorFormProps {
   read: ReadRequest;
   /** Shows only flow and pressure. @default false */
   small?: boolean;
+  /** Link to the map, which a narrow screen shows beside the values in use. */
+  link?: ReactNode;
 }
 
 type UnitField = 'flow' | 'pressure' | 'temperature' | 'altitude';
 const fieldId = (field: string) => `duty-${field}`;
 
 /** Form for a duty point. It submits by GET, so that the URL contains the whole request, and opens on the result. */
-export function SelectorForm({ read, small = false }: SelectorFormProps) {
+export function SelectorForm({ read, small = false, link }: SelectorFormProps) {
   const { typed, errors, request } = read;
   const addressUnits = useAddressUnits();
   const { system } = useUnits();
@@ -179,6 +181,7 @@ export function SelectorForm({ read, small = false }: SelectorFormProps) {
           {measured(inUnits((shown) => inletText(dutyOf(inUse), shown)))}, {machinesText(inUse)}
         </>
       }
+      link={link}
       alert={alert}
       actions={submit}
       moreInvalid={Object.keys(errors).some((field) => !/^(flow|pressure)(Unit)?$/.test(field))}

@@ -3,7 +3,6 @@ import {
   example,
   requestOnMap,
   type SelectionRequest,
-  withDuty,
   writeRequest,
 } from '@brand/catalogue/selection/request';
 import { pointOf, type Selection, select } from '@brand/catalogue/selection/select';
@@ -25,6 +24,9 @@ interface DutyMapProps extends Pick<OperatingMapProps, 'highlighted' | 'onHighli
   found: Selection | undefined;
 }
 
+/** Id of the map, to which a narrow screen has a link. */
+export const mapId = 'map';
+
 /** Map of all models with the duty point. The address and the results update when a drag ends. */
 export function DutyMap({ request, found, highlighted, onHighlightedChange }: DutyMapProps) {
   const units = useAddressUnits();
@@ -37,7 +39,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
   const isExample = !request && !dragged;
   const read = modelOf(highlighted ?? '') ?? fits?.[0]?.model ?? near?.[0]?.models[0];
   return (
-    <section aria-label={chart.title}>
+    <section id={mapId} aria-label={chart.title}>
       <SelectorChart
         hint={isExample}
         highlighted={highlighted}
@@ -55,7 +57,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
           navigate(`?${writeRequest(at(next))}`, { replace: true, preventScrollReset: true });
         }}
       />
-      {read ? (
+      {request ? null : read ? (
         <ModelReadout
           model={read}
           request={asked}
@@ -67,7 +69,7 @@ export function DutyMap({ request, found, highlighted, onHighlightedChange }: Du
             )
           }
           actions={
-            <ButtonLink size="small" tone="quiet" href={withDuty(modelHref(read), request)}>
+            <ButtonLink size="small" tone="quiet" href={modelHref(read)}>
               {finder.view}
             </ButtonLink>
           }

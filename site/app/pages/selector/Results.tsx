@@ -22,7 +22,17 @@ import {
   requestText,
 } from '@brand/catalogue/selection/words';
 import { inUnits, printDuty } from '@brand/catalogue/units';
-import { Alert, ButtonLink, Heading, Link, MoreFields, ResultRow, Stack, Text } from '@brand/ui';
+import {
+  Alert,
+  ButtonLink,
+  Grid,
+  Heading,
+  Link,
+  MoreFields,
+  ResultRow,
+  Stack,
+  Text,
+} from '@brand/ui';
 import { Fragment } from 'react';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { HeadNote } from '../../blocks/selector/HeadNote.tsx';
@@ -42,73 +52,11 @@ interface ResultsProps {
 export const titleId = 'results-title';
 
 /** Models that cover the request or, if there are none, those that come nearest. */
-export function Results({ request, found, highlighted, onHighlightedChange }: ResultsProps) {
-  const { duty, fits, near, onRequest, otherCounts, ifEach, exceeded } = found;
+export function Results({ found, request, ...emphasis }: ResultsProps) {
+  const { duty, fits, near, exceeded } = found;
   const outside = outsideAll(request);
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
-  const first = fits[0]?.model ?? near[0]?.models[0];
-  const row = ([model, ...twins]: readonly Model[]) => ({
-    highlighted: [model, ...twins].some((one) => one?.code === (highlighted ?? first?.code)),
-    onPointerEnter: () => onHighlightedChange(model?.code ?? null),
-    onPointerLeave: () => onHighlightedChange(null),
-    onFocus: () => onHighlightedChange(model?.code ?? null),
-    onBlur: () => onHighlightedChange(null),
-  });
-  const listOf = (list: readonly Fit[]) => (
-    <ul>
-      {list.map((fit) => (
-        <Result
-          key={fit.model.code}
-          first={fit === fits[0]}
-          fit={fit}
-          duty={duty}
-          request={request}
-          {...row([fit.model])}
-        />
-      ))}
-    </ul>
-  );
-  const linkTo = (list: readonly Model[]) =>
-    list.map((model, index) => (
-      <Fragment key={model.code}>
-        {index > 0 && ', '}
-        <Link href={withDuty(modelHref(model), request)} tone="plain">
-          {model.code}
-        </Link>
-      </Fragment>
-    ));
-  const nearRow = (one: Near) => (
-    <ResultRow
-      key={one.models[0]?.code}
-      title={linkTo(one.models)}
-      text={measured(inUnits((system) => nearText(one, system)))}
-      image={rowPicture(one.models[0] as Model)}
-      tone="gap"
-      figure={{
-        value: gapSize(one.misses[0]),
-        unit: '%',
-        label: `${words.gap[one.misses[0].end]} ${one.misses[0].quantity}`,
-      }}
-      actions={
-        <Link
-          href={quoteHref({ models: one.models, parameters: writeRequest(request) })}
-          tone="standalone"
-          aria-label={`${words.ask}: ${one.models.map(({ code }) => code).join(', ')}`}
-        >
-          {words.ask}
-        </Link>
-      }
-      {...row(one.models)}
-    />
-  );
-  const otherRow = (title: string, other: SelectionRequest, list: readonly Fit[]) => (
-    <ResultRow
-      key={title}
-      title={title}
-      href={selectorHref(other)}
-      text={linkTo(list.map(({ model }) => model))}
-    />
-  );
+  const lists = { found, request, ...emphasis };
   return (
     <Stack gap="m">
       <Heading level={2} size="h3" id={titleId}>
@@ -139,29 +87,10 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
           ))}
         </Alert>
       )}
-      {fits.length > 0 && listOf(fits)}
-      {near.length > 0 && (
-        <Stack gap="s">
-          {fits.length > 0 && <Heading level={3}>{words.nearly}</Heading>}
-          <ul>{near.map(nearRow)}</ul>
-        </Stack>
-      )}
-      {ifEach.length + otherCounts.length > 0 && (
-        <ul>
-          {ifEach.length > 0 && otherRow(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
-          {otherCounts.map(({ machines, fits: others }) =>
-            otherRow(words.sideBySide(machines), sharedBy(request, machines), others),
-          )}
-        </ul>
-      )}
-      {onRequest.length > 0 && (
-        <Stack gap="s">
-          <Heading level={3}>{words.onRequest}</Heading>
-          <Text tone="muted" size="small">
-            {words.onRequestHelp}
-          </Text>
-          {listOf(onRequest)}
-        </Stack>
+      {fits.length > 0 ? (
+        <FitList {...lists} fits={fits} />
+      ) : (
+        near.length > 0 && <NearList {...lists} />
       )}
       <Stack direction="inline" gap="s">
         {best.length > 1 && (
@@ -170,7 +99,12 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
           </ButtonLink>
         )}
         {fits.length === 0 && (
-          <ButtonLink href={quoteHref({ parameters: writeRequest(request) })}>
+          <ButtonLink
+            href={quoteHref({
+              models: near.length === 1 ? near[0]?.models : undefined,
+              parameters: writeRequest(request),
+            })}
+          >
             {words.ask}
           </ButtonLink>
         )}
@@ -179,8 +113,144 @@ export function Results({ request, found, highlighted, onHighlightedChange }: Re
   );
 }
 
+/** Models that may serve after all, and the conditions and assumptions behind all results. */
+export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
+  const { fits, near, onRequest, otherCounts, ifEach } = found;
+  const lists = { found, request, ...emphasis };
+  const other = (title: string, to: SelectionRequest, list: readonly Fit[]) => (
+    <ResultRow
+      key={title}
+      title={title}
+      href={selectorHref(to)}
+      text={<ModelLinks models={list.map(({ model }) => model)} request={request} />}
+    />
+  );
+  const note = <ResultsNote request={request} found={found} />;
+  const isNear = fits.length > 0 && near.length > 0;
+  const hasOthers = ifEach.length + otherCounts.length > 0;
+  if (!isNear && !hasOthers && onRequest.length === 0) return note;
+  return (
+    <Grid columns="figure" gap="l">
+      {note}
+      <Stack gap="l">
+        {isNear && (
+          <Stack gap="s">
+            <Heading level={3}>{words.nearly}</Heading>
+            <NearList {...lists} />
+          </Stack>
+        )}
+        {hasOthers && (
+          <ul>
+            {ifEach.length > 0 && other(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
+            {otherCounts.map(({ machines, fits: others }) =>
+              other(words.sideBySide(machines), sharedBy(request, machines), others),
+            )}
+          </ul>
+        )}
+        {onRequest.length > 0 && (
+          <Stack gap="s">
+            <Heading level={3}>{words.onRequest}</Heading>
+            <Text tone="muted" size="small">
+              {words.onRequestHelp}
+            </Text>
+            <FitList {...lists} fits={onRequest} />
+          </Stack>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** Makes a row and its model on the map emphasize each other. */
+function emphasize(
+  [model, ...twins]: readonly Model[],
+  {
+    found: { fits, near },
+    highlighted,
+    onHighlightedChange,
+  }: Pick<ResultsProps, 'found' | 'highlighted' | 'onHighlightedChange'>,
+) {
+  const first = fits[0]?.model ?? near[0]?.models[0];
+  return {
+    highlighted: [model, ...twins].some((one) => one?.code === (highlighted ?? first?.code)),
+    onPointerEnter: () => onHighlightedChange(model?.code ?? null),
+    onPointerLeave: () => onHighlightedChange(null),
+    onFocus: () => onHighlightedChange(model?.code ?? null),
+    onBlur: () => onHighlightedChange(null),
+  };
+}
+
+function FitList({ fits, ...props }: ResultsProps & { fits: readonly Fit[] }) {
+  const { found, request } = props;
+  return (
+    <ul>
+      {fits.map((fit) => (
+        <Result
+          key={fit.model.code}
+          first={fit === found.fits[0]}
+          fit={fit}
+          duty={found.duty}
+          request={request}
+          {...emphasize([fit.model], props)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function NearList(props: ResultsProps) {
+  const { found, request } = props;
+  // The button below asks about it.
+  const isAlone = found.fits.length === 0 && found.near.length === 1;
+  return (
+    <ul>
+      {found.near.map((one: Near) => (
+        <ResultRow
+          key={one.models[0]?.code}
+          title={<ModelLinks models={one.models} request={request} />}
+          text={measured(inUnits((system) => nearText(one, system)))}
+          image={rowPicture(one.models[0] as Model)}
+          tone="gap"
+          figure={{
+            value: gapSize(one.misses[0]),
+            unit: '%',
+            label: `${words.gap[one.misses[0].end]} ${one.misses[0].quantity}`,
+          }}
+          actions={
+            !isAlone && (
+              <Link
+                href={quoteHref({ models: one.models, parameters: writeRequest(request) })}
+                tone="standalone"
+                aria-label={`${words.ask}: ${one.models.map(({ code }) => code).join(', ')}`}
+              >
+                {words.ask}
+              </Link>
+            )
+          }
+          {...emphasize(one.models, props)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ModelLinksProps extends Pick<ResultsProps, 'request'> {
+  models: readonly Model[];
+}
+
+function ModelLinks({ models, request }: ModelLinksProps) {
+  return models.map((model, index) => (
+    <Fragment key={model.code}>
+      {index > 0 && ', '}
+      <Link href={withDuty(modelHref(model), request)} tone="plain">
+        {model.code}
+      </Link>
+    </Fragment>
+  ));
+}
+
 /** The conditions and assumptions behind the results. */
-export function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | 'found'>) {
+function ResultsNote({ request, found }: Pick<ResultsProps, 'request' | 'found'>) {
   const { duty, fits, onRequest } = found;
   const isConverted = 'reference' in flowUnits[request.flowUnit];
   const note = dutyPower.noteOf([...fits, ...onRequest].map(({ model }) => model));

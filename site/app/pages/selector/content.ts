@@ -13,6 +13,8 @@ export const head = {
 
 export const chart = {
   title: 'On the map',
+  /** Link to it, beside the values in use. */
+  short: 'Map',
   start: 'Set your duty point',
   lead: 'Each rectangle is a model. Type a flow and a pressure, or drag the cross, and the models that cover your duty point are listed here.',
   example: 'Example:',

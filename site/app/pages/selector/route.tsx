@@ -29,14 +29,15 @@ import { Comparison } from '../../blocks/comparison/Comparison.tsx';
 import { ModelTable } from '../../blocks/comparison/ModelTable.tsx';
 import { SelectorForm } from '../../blocks/selector/SelectorForm.tsx';
 import { OpenFigure } from '../../blocks/series/OpenFigure.tsx';
+import { Closing } from '../../shell/Closing.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as products } from '../products/page.ts';
 import { all, chart, closing, head, series, tries } from './content.ts';
-import { DutyMap } from './DutyMap.tsx';
+import { DutyMap, mapId } from './DutyMap.tsx';
 import { page } from './page.ts';
-import { Results, ResultsNote, titleId } from './Results.tsx';
+import { MoreResults, Results, titleId } from './Results.tsx';
 
 export const { meta, handle } = pageRoute(page);
 
@@ -56,7 +57,14 @@ export default function Selector() {
           items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
         />
       </PageHead>
-      <SelectorForm read={read} />
+      <SelectorForm
+        read={read}
+        link={
+          <ButtonLink tone="quiet" size="small" href={`#${mapId}`} aria-label={chart.title}>
+            {chart.short}
+          </ButtonLink>
+        }
+      />
       <VisuallyHidden role="status">
         {request &&
           found &&
@@ -66,43 +74,43 @@ export default function Selector() {
         space="tight"
         {...(found ? { id: 'results', 'aria-labelledby': titleId } : { 'aria-label': page.title })}
       >
-        <Grid columns="figure" gap="l">
-          {request && found ? (
-            <Results request={request} found={found} {...emphasis} />
-          ) : (
-            <Stack gap="m">
-              <Stack gap="s">
-                <Heading level={2} size="h3">
-                  {chart.start}
-                </Heading>
-                <Text>{chart.lead}</Text>
+        <Stack gap="l">
+          <Grid columns="figure" gap="l">
+            {request && found ? (
+              <Results request={request} found={found} {...emphasis} />
+            ) : (
+              <Stack gap="m">
+                <Stack gap="s">
+                  <Heading level={2} size="h3">
+                    {chart.start}
+                  </Heading>
+                  <Text>{chart.lead}</Text>
+                </Stack>
+                <ul>
+                  {series.map(({ text, ...item }) => (
+                    <ResultRow key={item.title} {...item} text={measured(text)} />
+                  ))}
+                </ul>
+                <Text size="small" tone="muted">
+                  {chart.tries}
+                </Text>
+                <Stack direction="inline" gap="m">
+                  {tries.map((one) => (
+                    <Link key={one.flow} href={selectorHref(one)} tone="standalone">
+                      {measured(inUnits((system) => pointText(one, system)))}
+                    </Link>
+                  ))}
+                </Stack>
               </Stack>
-              <ul>
-                {series.map(({ text, ...item }) => (
-                  <ResultRow key={item.title} {...item} text={measured(text)} />
-                ))}
-              </ul>
-              <Text size="small" tone="muted">
-                {chart.tries}
-              </Text>
-              <Stack direction="inline" gap="m">
-                {tries.map((one) => (
-                  <Link key={one.flow} href={selectorHref(one)} tone="standalone">
-                    {measured(inUnits((system) => pointText(one, system)))}
-                  </Link>
-                ))}
-              </Stack>
-            </Stack>
-          )}
-          <Stack gap="m">
+            )}
             <DutyMap
               request={request}
               found={found ?? (isUntouched ? select(example) : undefined)}
               {...emphasis}
             />
-            {request && found && <ResultsNote request={request} found={found} />}
-          </Stack>
-        </Grid>
+          </Grid>
+          {request && found && <MoreResults request={request} found={found} {...emphasis} />}
+        </Stack>
       </Section>
       <Section id="all" aria-labelledby="all-title">
         <SectionHead headingId="all-title" title={all.title} lead={all.lead} />
@@ -111,18 +119,13 @@ export default function Selector() {
           <OpenFigure of="conditions" />
         </Stack>
       </Section>
-      <Section tone="subtle" space="half" aria-labelledby="closing-title">
-        <SectionHead
-          layout="stack"
-          headingId="closing-title"
-          title={closing.title}
-          lead={closing.text}
-        >
-          <ButtonLink href={quoteHref({ parameters: request && writeRequest(request) })}>
-            {closing.name}
-          </ButtonLink>
-        </SectionHead>
-      </Section>
+      <Closing
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { name: closing.name, href: quoteHref({ parameters: request && writeRequest(request) }) },
+        ]}
+      />
       <Comparison />
       <StructuredData page={page} />
     </>
