@@ -44,6 +44,9 @@ test('marks properties that differ, and values that no other model shares', asyn
   expect(new Set(weights.slice(5))).toEqual(new Set(['600']));
 });
 
+const linked = (models: typeof rmxModels) =>
+  models.map((model) => ({ ...model, href: `#${model.code}` }));
+
 test('with 21 models at 320 px properties and models stay in view, and a hint says that the table scrolls', async () => {
   await page.viewport(320, 640);
   const table = (highlighted: string) => (
@@ -51,7 +54,7 @@ test('with 21 models at 320 px properties and models stay in view, and a hint sa
       <ComparisonTable
         label="Comparison"
         properties={[...properties, ...properties.map((one) => ({ ...one, key: `${one.key}-2` }))]}
-        items={rmxModels}
+        items={linked(rmxModels)}
         highlighted={highlighted}
       />
       <div style={{ blockSize: '200vh' }} />
@@ -123,7 +126,11 @@ test('a figure with its unit does not wrap at its dash, a text wraps', async () 
 test('the column that scrolls into view is clear of the names', async () => {
   await page.viewport(390, 800);
   const text = 'Very high: only the friction of a film of air';
-  const items = ['A', 'B', 'C', 'D'].map((code) => ({ code, values: { efficiency: text } }));
+  const items = ['A', 'B', 'C', 'D'].map((code) => ({
+    code,
+    href: `#${code}`,
+    values: { efficiency: text },
+  }));
   const screen = await render(
     <ComparisonTable
       label="Comparison"
@@ -144,7 +151,7 @@ test('a highlighted column that is in view does not scroll the table', async () 
     <ComparisonTable
       label="Comparison"
       properties={properties}
-      items={rmxModels}
+      items={linked(rmxModels)}
       highlighted={rmxModels[1]?.code}
     />,
   );
@@ -152,6 +159,21 @@ test('a highlighted column that is in view does not scroll the table', async () 
   const head = screen.getByRole('columnheader', { name: rmxModels[1]?.code }).element();
   expect(head.getBoundingClientRect().right).toBeLessThan(768);
   expect(region.scrollLeft).toBe(0);
+});
+
+test('a highlighted column that nobody can select does not scroll the table', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <ComparisonTable
+      label="Comparison"
+      properties={properties}
+      items={rmxModels}
+      highlighted={rmxModels.at(-1)?.code}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Comparison' });
+  await expect.element(region).toHaveAttribute('data-more');
+  expect(region.element().scrollLeft).toBe(0);
 });
 
 test('with pages, the header of a column is a card that selects its model', async () => {

@@ -45,7 +45,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   place?: ReactNode;
   /** Free places, if there is a `place`: with them, few models do not take the whole width. @default 1 */
   places?: number;
-  /** Code of the model whose column is highlighted, and scrolls into view when this changes. */
+  /** Code of the model whose column is highlighted and, if models have an `href`, scrolls into view when this changes. */
   highlighted?: string;
   /**
    * Marks the properties in which the models differ, and the values that no other model shares while others agree.

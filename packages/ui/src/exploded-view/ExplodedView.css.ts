@@ -24,6 +24,9 @@ const moving = '[data-state="moving"]';
 /** With motion, each chapter stays for a while after it has arrived. A script that starts late must not move the page. */
 const stays = `${wide} and ${media.motionOk} and (height >= 45rem)`;
 
+/** Below the bars is less room than the drawing takes. */
+const low = `${wide} and (height < 53rem)`;
+
 /** Size of the drawings, in px. */
 const size = { width: 1400, height: 760 } as const;
 const narrowHeight = 290;
@@ -113,9 +116,13 @@ export const text = componentStyle({
   maxInlineSize: '34ch',
   paddingBlockStart: vars.space.m,
   textWrap: 'pretty',
+  '@media': { [low]: { paddingBlockStart: vars.space.xs } },
 });
 
-export const measure = componentStyle({ paddingBlock: `${vars.space.xl} ${vars.space.l}` });
+export const measure = componentStyle({
+  paddingBlock: `${vars.space.xl} ${vars.space.l}`,
+  '@media': { [low]: { paddingBlock: `${vars.space.m} ${vars.space.s}` } },
+});
 
 layerStyle('brand.components', `${words} > ul`, {
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -154,12 +161,12 @@ export const view = componentStyle({
   scale: fit,
   '@media': {
     [wide]: { insetBlockStart: '50%', scale: '1' },
-    // Below the bars is less room than the drawing takes.
-    [`${wide} and (height < 53rem)`]: { scale: '0.86' },
+    [low]: { scale: '0.86' },
   },
 });
 
-export const picture = componentStyle({
+/** What the moving stage shows by itself. */
+export const still = componentStyle({
   inlineSize: '100%',
   '@media': { [wide]: { selectors: { [`${moving} &`]: { display: 'none' } } } },
 });
@@ -189,6 +196,22 @@ for (const number of chapters)
   layerStyle('brand.components', `${moving} > ${chapter}:nth-child(${number + 1}) ${frame}`, {
     '@media': { [wide]: { ...ofChapter, animationTimeline: timeline(number) } },
   });
+/** Behind the text of all chapters. */
+export const stage = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: `calc(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.container}) / 2) - min(${vars.layout.container}, 100cqi - 2 * ${vars.space.margin}) * 5 / 12)`,
+  pointerEvents: 'none',
+  '@media': { [wide]: { display: 'block' } },
+});
+
+for (const number of chapters)
+  layerStyle('brand.components', `${stage} [data-chapter="${number}"]`, {
+    ...ofChapter,
+    animationTimeline: timeline(number),
+  });
 
 /** A detail view, as in a technical drawing. */
 export const detail = componentStyle({
@@ -197,9 +220,10 @@ export const detail = componentStyle({
   insetBlockEnd: `calc(100% - ${narrowHeight}px)`,
   insetInlineEnd: vars.space.margin,
   inlineSize: '40%',
-  maxInlineSize: rem(280),
+  maxInlineSize: `min(${rem(280)}, 34svh)`,
   textAlign: 'center',
-  '@media': { [wide]: { insetBlockEnd: 0 } },
+  // At the end of the page's column.
+  '@media': { [wide]: { insetBlockEnd: vars.space.m, insetInlineEnd: `calc(-1 * ${toEdge})` } },
 });
 layerStyle('brand.components', `${detail} :has(> picture)`, {
   border: `2px solid ${vars.color.accent}`,
@@ -221,23 +245,14 @@ export const caption = componentStyle({
   },
 });
 
+export const number = componentStyle({ fontWeight: vars.weight.strong, color: vars.color.text });
+
 /** Slides over the stage. */
 export const after = componentStyle({
   position: 'relative',
   zIndex: 1,
   color: vars.color.text,
   backgroundColor: vars.color.ground,
-});
-
-/** Behind the text of all chapters. */
-export const stage = componentStyle({
-  display: 'none',
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: `calc(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.container}) / 2) - min(${vars.layout.container}, 100cqi - 2 * ${vars.space.margin}) * 5 / 12)`,
-  pointerEvents: 'none',
-  '@media': { [wide]: { display: 'block' } },
 });
 
 export const stageWindow = componentStyle({ ...stageGround, ...stageSize });

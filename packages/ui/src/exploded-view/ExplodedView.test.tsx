@@ -17,7 +17,11 @@ test('server HTML has a section, a picture and the names of parts for each chapt
   expect(
     [...page.querySelectorAll('section h2')].map(({ textContent }) => textContent?.trim()),
   ).toEqual(['Shaft', 'Housing']);
-  expect(page.querySelectorAll('figure img')).toHaveLength(2);
+  expect(page.querySelectorAll('figure img')).toHaveLength(3);
+  expect(page.querySelector('figure svg + *')).not.toBeNull();
+  expect(page.querySelector('figcaption')?.textContent).toBe(
+    'Fig. 1 - The shaft outside of its housing.',
+  );
   expect(page.querySelector('figure')?.textContent).toContain('Shaft');
   expect(page.querySelector('[data-state="still"]')).not.toBeNull();
 });
@@ -32,6 +36,10 @@ test('the parts move as far as the chapter that was entered says', async () => {
   await expect.poll(() => root?.getAttribute('data-state')).toBe('moving');
   const ring = root?.querySelector<HTMLElement>('[style*="--x1: 200px"]');
   expect(ring?.style.getPropertyValue('--y2')).toBe('-100px');
+  // What is behind the object is behind its parts, and seen only in its chapter.
+  const behind = root?.querySelector('[data-chapter]');
+  expect(behind?.nextElementSibling?.contains(ring ?? null)).toBe(true);
+  expect(getComputedStyle(behind as Element).opacity).toBe('0');
 });
 
 test('names are gone before they scroll away from their parts, also before what follows a chapter', async () => {

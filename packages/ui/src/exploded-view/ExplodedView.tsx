@@ -4,6 +4,7 @@ import { type BlockHeading, Heading } from '../heading/Heading.tsx';
 import { below } from '../internal/below.ts';
 import { type Callout, Callouts } from '../internal/Callouts.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLabel } from '../internal/labels.ts';
 import { Points, type SplitPoint } from '../internal/Points.tsx';
 import { KeyFigure } from '../key-figure/KeyFigure.tsx';
 import { useMotion } from '../motion/index.ts';
@@ -59,7 +60,11 @@ export interface ExplodedViewItem {
   state: ExplodedState;
   /** Names of parts, in px of the 820 × 760 px in the middle of the picture. */
   callouts?: readonly Callout[];
-  /** Caption of the picture. */
+  /** A drawing behind the object, 820 × 760 px. */
+  behind?: ReactNode;
+  /** A picture in front of the object, of the same size on a transparent ground. */
+  front?: PictureImage;
+  /** Caption of the picture, after its number. */
   caption: ReactNode;
   /** A close-up in the corner of the stage. */
   detail?: ReactNode;
@@ -107,6 +112,14 @@ export function ExplodedView({
         <div aria-hidden="true" className={styles.stage}>
           <div className={styles.stageWindow}>
             <div className={styles.view}>
+              {items.map(
+                ({ id, behind }, index) =>
+                  behind && (
+                    <div key={id} data-chapter={index + 1} className={styles.drawing}>
+                      {behind}
+                    </div>
+                  ),
+              )}
               <div className={styles.object}>
                 <div
                   style={placesOf(
@@ -124,14 +137,20 @@ export function ExplodedView({
           </div>
         </div>
       )}
-      {items.map((item) => (
-        <Chapter key={item.id} item={item} headingLevel={headingLevel} />
+      {items.map((item, index) => (
+        <Chapter key={item.id} item={item} number={index + 1} headingLevel={headingLevel} />
       ))}
     </div>
   );
 }
 
-function Chapter({ item, headingLevel }: { item: ExplodedViewItem } & Required<BlockHeading>) {
+interface FrameProps {
+  item: ExplodedViewItem;
+  /** Number of the figure. */
+  number: number;
+}
+
+function Chapter({ item, number, headingLevel }: FrameProps & Required<BlockHeading>) {
   const { id, title, mark, text, value, unit, label, points, after } = item;
   const headingId = `${id}-title`;
   return (
@@ -147,7 +166,7 @@ function Chapter({ item, headingLevel }: { item: ExplodedViewItem } & Required<B
           <KeyFigure value={value} unit={unit} label={label} className={styles.measure} />
           <Points items={points} headingLevel={below(headingLevel)} />
         </div>
-        <Frame item={item} />
+        <Frame item={item} number={number} />
       </div>
       {after && (
         <div data-ground="light" className={styles.after}>
@@ -159,20 +178,34 @@ function Chapter({ item, headingLevel }: { item: ExplodedViewItem } & Required<B
 }
 
 /** The picture of a chapter; on the moving stage only what is around it. */
-function Frame({ item: { picture, callouts = [], caption, detail } }: { item: ExplodedViewItem }) {
+function Frame({ item, number }: FrameProps) {
+  const { picture, behind, front, callouts = [], caption, detail } = item;
+  const word = useLabel('Figure', 'Fig.', undefined);
   return (
     <div className={styles.place}>
       <figure className={styles.frame}>
         {/* On the moving stage the picture is not shown. */}
         <div role="img" aria-label={picture.alt} className={styles.view}>
-          <Picture {...picture} alt="" sizes={`${viewWidth}px`} className={styles.picture} />
+          {behind && <div className={cx(styles.drawing, styles.still)}>{behind}</div>}
+          <Picture {...picture} alt="" sizes={`${viewWidth}px`} className={styles.still} />
+          {front && (
+            <Picture
+              {...front}
+              alt=""
+              sizes={`${styles.drawn.width}px`}
+              className={styles.drawing}
+            />
+          )}
           <Callouts items={callouts} {...styles.drawn} className={styles.drawing} />
         </div>
         {callouts.length > 0 && (
           <VisuallyHidden>{callouts.map(({ text }) => text).join(', ')}</VisuallyHidden>
         )}
         {detail && <div className={styles.detail}>{detail}</div>}
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <figcaption className={styles.caption}>
+          <span className={styles.number}>{`${word} ${number} - `}</span>
+          {caption}
+        </figcaption>
       </figure>
     </div>
   );

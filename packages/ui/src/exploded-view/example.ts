@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ExplodedViewProps } from './ExplodedView.tsx';
 
 const drawing = (shapes: string, width: number, height = width) => ({
@@ -42,6 +43,12 @@ export const exploded: ExplodedViewProps = {
       points: [{ title: 'One piece' }],
       picture: { ...apart, alt: 'A housing beside its shaft.' },
       state: { scale: 2, centre: 2, positions: { housing: 2 } },
+      behind: createElement(
+        'svg',
+        { viewBox: '0 0 820 760', fill: 'none', stroke: 'currentColor' },
+        createElement('path', { d: 'M210 180h400v400h-400z' }),
+      ),
+      front: drawing('<rect x="-300" y="-280" width="200" height="130" fill="#2b6f92"/>', 820, 760),
       caption: 'The housing.',
     },
   ],

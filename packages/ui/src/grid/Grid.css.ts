@@ -90,12 +90,12 @@ layerStyle(
     },
   },
 );
-// A map is as high as its list, if that fits into the window.
+// A map is as high as its list, if that fits into the first screen.
 layerStyle('brand.components', `${columns.figure} > section:last-child`, {
   display: 'grid',
   '@media': {
     [`${media.fromDesktop} and ${media.tall}`]: {
-      minBlockSize: `min(100%, 100svh - ${landing} - ${vars.space.m})`,
+      minBlockSize: `min(100%, 100svh - ${landing} - 7rem)`,
     },
   },
 });

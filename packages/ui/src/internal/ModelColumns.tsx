@@ -62,7 +62,8 @@ export function ModelColumns({
   return (
     <ScrollRegion
       label={label}
-      selected={highlighted}
+      // A column that nobody selected does not move the table.
+      selected={items.some(({ href }) => href) ? highlighted : undefined}
       onMeasure={onMeasure}
       className={styles.region}
     >

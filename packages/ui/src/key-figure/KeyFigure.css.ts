@@ -3,7 +3,6 @@ import { componentStyle, componentVariants, fluid, roomy, type, vars } from '../
 export const root = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 const figure = {
-  ...type.tabular,
   fontWeight: vars.weight.medium,
   fontStretch: '105%',
   letterSpacing: '-0.03em',
@@ -11,7 +10,7 @@ const figure = {
 } as const;
 
 export const sizes = componentVariants({
-  medium: { ...figure, fontSize: roomy(fluid(64, 96), 64, 1.1) },
+  medium: { ...figure, fontSize: roomy(fluid(64, 96), 64, 1.1), marginInlineStart: '-0.03em' },
   large: { ...figure, fontSize: fluid(104, 176), lineHeight: 0.9, marginInlineStart: '-0.04em' },
 });
 

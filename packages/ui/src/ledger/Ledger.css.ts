@@ -39,7 +39,6 @@ export const row = componentStyle({
 export const figure = componentStyle({
   order: -1,
   ...type.h2,
-  ...type.tabular,
   fontSize: `min(${fluid(36, 64)}, 16cqi)`,
   fontWeight: vars.weight.medium,
   overflowWrap: 'normal',

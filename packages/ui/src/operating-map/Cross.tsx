@@ -63,7 +63,7 @@ export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps
               </tspan>
             ))}
           </text>
-          <text y="100%" dx={em(-46)} dy={em(40)} className={cx(styles.hint, styles.narrow)}>
+          <text y="100%" dx={em(-46)} dy={em(42)} className={cx(styles.hint, styles.narrow)}>
             {hint.split('\n')[0]}
           </text>
         </>

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   componentVariants,
@@ -123,10 +122,9 @@ for (const [at, animationName, animationRange] of [
 
 export const figure = componentStyle({
   ...type.h2,
-  ...type.tabular,
   fontSize: fluid(32, 54),
-  // The counter shows it.
-  ...inMotion(visuallyHidden),
+  // The counter shows its digits large.
+  ...inMotion({ ...type.small, order: -2, marginBlock: 0, color: vars.color.accent }),
 });
 
 layerStyle('brand.components', `${moving} ${step} > :is(h2, h3, h4, h5, h6)`, {
@@ -141,6 +139,7 @@ layerStyle('brand.components', `${moving} ${step} > p:last-child`, {
 
 export const unit = componentStyle({
   fontSize: '0.5em',
+  ...inMotion({ fontSize: 'inherit' }),
 });
 
 export const disc = componentStyle({
@@ -216,7 +215,6 @@ export const counterUnit = componentStyle({ ...type.lead, color: vars.color.mute
 
 export const counterWindow = componentStyle({
   ...type.display,
-  ...type.tabular,
   display: 'block',
   fontSize: fluid(96, 132),
   lineHeight: 1,

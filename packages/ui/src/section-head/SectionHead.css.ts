@@ -99,18 +99,23 @@ layerStyle('brand.components', `${layouts.sentence}:has(> ${aside})`, {
     },
   },
 });
-layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure)`, {
-  '@media': { [media.fromDesktop]: { alignItems: 'start' } },
-});
 
 // The head of a whole section is larger than the titles of the rows below or beside it.
-layerStyle('brand.components', `:is(${layouts.ruled}, ${layouts.side}) > h2`, {
+layerStyle('brand.components', `:is(${layouts.ruled} > :is(h2, h3), ${layouts.side} > h2)`, {
   fontSize: roomy(fluid(26, 38), 26, 1.5),
 });
 
 // Of two lines across the page.
 layerStyle('brand.components', `${layouts.sentence} > :is(h2, h3, h4)`, {
   fontSize: roomy(fluid(32, 48), 32, 1.3),
+});
+
+// Beside a picture, as high as it.
+layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure)`, {
+  '@media': { [media.fromDesktop]: { alignItems: 'start' } },
+});
+layerStyle('brand.components', `${layouts.sentence}:has(> ${aside} figure) > h2`, {
+  '@media': { [media.fromDesktop]: { fontSize: `min(${rem(88)}, 6cqi)` } },
 });
 
 // Beside a small title, in one line that ends with the rule.

@@ -78,16 +78,18 @@ export function Finder({ tone }: Pick<SectionProps, 'tone'>) {
             />
           )}
         </Grid>
-        <Text size="caption" tone="muted">
-          {words.note}
-        </Text>
-        <Stack direction="inline" gap="l">
-          {words.tools.map(({ name, href }) => (
-            <Link key={href} href={href} tone="standalone">
-              {name}
-            </Link>
-          ))}
-        </Stack>
+        <Grid columns="two" gap="l">
+          <Text size="caption" tone="muted">
+            {words.note}
+          </Text>
+          <Stack direction="inline" gap="l">
+            {words.tools.map(({ name, href }) => (
+              <Link key={href} href={href} tone="standalone">
+                {name}
+              </Link>
+            ))}
+          </Stack>
+        </Grid>
       </Stack>
     </Section>
   );

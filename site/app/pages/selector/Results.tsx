@@ -55,7 +55,6 @@ export const titleId = 'results-title';
 export function Results({ found, request, ...emphasis }: ResultsProps) {
   const { duty, fits, near, exceeded } = found;
   const outside = outsideAll(request);
-  const best = fits.slice(0, mostCompared).map(({ model }) => model);
   const lists = { found, request, ...emphasis };
   return (
     <Stack gap="m">
@@ -92,13 +91,8 @@ export function Results({ found, request, ...emphasis }: ResultsProps) {
       ) : (
         near.length > 0 && <NearList {...lists} />
       )}
-      <Stack direction="inline" gap="s">
-        {best.length > 1 && (
-          <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet" size="small">
-            {words.compare(best.length)}
-          </ButtonLink>
-        )}
-        {fits.length === 0 && (
+      {fits.length === 0 && (
+        <Stack direction="inline">
           <ButtonLink
             href={quoteHref({
               models: near.length === 1 ? near[0]?.models : undefined,
@@ -107,13 +101,13 @@ export function Results({ found, request, ...emphasis }: ResultsProps) {
           >
             {words.ask}
           </ButtonLink>
-        )}
-      </Stack>
+        </Stack>
+      )}
     </Stack>
   );
 }
 
-/** Models that may serve after all, and the conditions and assumptions behind all results. */
+/** What follows from all results: their comparison, their conditions, and models that may serve after all. */
 export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
   const { fits, near, onRequest, otherCounts, ifEach } = found;
   const lists = { found, request, ...emphasis };
@@ -125,38 +119,48 @@ export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
       text={<ModelLinks models={list.map(({ model }) => model)} request={request} />}
     />
   );
-  const note = <ResultsNote request={request} found={found} />;
+  const best = fits.slice(0, mostCompared).map(({ model }) => model);
   const isNear = fits.length > 0 && near.length > 0;
   const hasOthers = ifEach.length + otherCounts.length > 0;
-  if (!isNear && !hasOthers && onRequest.length === 0) return note;
   return (
     <Grid columns="figure" gap="l">
-      {note}
-      <Stack gap="l">
-        {isNear && (
-          <Stack gap="s">
-            <Heading level={3}>{words.nearly}</Heading>
-            <NearList {...lists} />
+      <Stack gap="m">
+        {best.length > 1 && (
+          <Stack direction="inline">
+            <ButtonLink href={withDuty(comparisonHref(best), request)} tone="quiet" size="small">
+              {words.compare(best.length)}
+            </ButtonLink>
           </Stack>
         )}
-        {hasOthers && (
-          <ul>
-            {ifEach.length > 0 && other(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
-            {otherCounts.map(({ machines, fits: others }) =>
-              other(words.sideBySide(machines), sharedBy(request, machines), others),
-            )}
-          </ul>
-        )}
-        {onRequest.length > 0 && (
-          <Stack gap="s">
-            <Heading level={3}>{words.onRequest}</Heading>
-            <Text tone="muted" size="small">
-              {words.onRequestHelp}
-            </Text>
-            <FitList {...lists} fits={onRequest} />
-          </Stack>
-        )}
+        <ResultsNote request={request} found={found} />
       </Stack>
+      {(isNear || hasOthers || onRequest.length > 0) && (
+        <Stack gap="l">
+          {isNear && (
+            <Stack gap="s">
+              <Heading level={3}>{words.nearly}</Heading>
+              <NearList {...lists} />
+            </Stack>
+          )}
+          {hasOthers && (
+            <ul>
+              {ifEach.length > 0 && other(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
+              {otherCounts.map(({ machines, fits: others }) =>
+                other(words.sideBySide(machines), sharedBy(request, machines), others),
+              )}
+            </ul>
+          )}
+          {onRequest.length > 0 && (
+            <Stack gap="s">
+              <Heading level={3}>{words.onRequest}</Heading>
+              <Text tone="muted" size="small">
+                {words.onRequestHelp}
+              </Text>
+              <FitList {...lists} fits={onRequest} />
+            </Stack>
+          )}
+        </Stack>
+      )}
     </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  controlScreen,
   nstbPlus as nstbPlusFilm,
   type StillMedia,
   shaftAtAirBearing,
@@ -13,7 +14,6 @@ import {
   shaftRotor,
   shaftStator,
   shaftThrust,
-  touchScreen,
 } from '@brand/media';
 import {
   positionsIn,
@@ -35,6 +35,7 @@ import {
   Timeline,
 } from '@brand/ui';
 import { cutOut, pictureOf } from '../../shell/pictures.ts';
+import { CabinetOutline } from './CabinetOutline.tsx';
 import * as content from './content.ts';
 
 /** The shaft, taken apart in five chapters. */
@@ -73,7 +74,8 @@ export function Tour() {
         chapter('impeller', impeller, shaftAtImpeller),
         {
           ...chapter('control-system', control, shaftAtControlSystem),
-          detail: closeUp(touchScreen.poster, control.detail),
+          behind: <CabinetOutline />,
+          front: cutOut(controlScreen),
         },
       ]}
     />

@@ -214,8 +214,7 @@ export const control = {
       text: 'The controller keeps a margin to surge at every speed. If surge occurs, the controller stops the machine and shows message E07.',
     },
   ],
-  caption: 'Assembled again: the shaft that the inverter turns.',
-  detail: `The touch screen with its ${claims.screenModes} modes`,
+  caption: 'Back in the cabinet, behind its touch screen. The outline is illustrative.',
 };
 
 interface Bearing extends SpecModel {
