@@ -779,6 +779,17 @@ export const shaftAtControlSystem: StillMedia = {
   "alt": "The motor with its impeller inside the outline of a cabinet, a touch screen in front."
 };
 
+export const controlCabinet: StillMedia = {
+  "kind": "still",
+  "src": "/media/shaft/control-cabinet-820.webp",
+  "avif": "/media/shaft/control-cabinet-820.avif 820w, /media/shaft/control-cabinet-1640.avif 1640w",
+  "webp": "/media/shaft/control-cabinet-820.webp 820w, /media/shaft/control-cabinet-1640.webp 1640w",
+  "width": 1640,
+  "height": 1520,
+  "color": "#eff3f6",
+  "alt": "Outline of a cabinet."
+};
+
 export const controlScreen: StillMedia = {
   "kind": "still",
   "src": "/media/shaft/control-screen-820.webp",

@@ -367,7 +367,7 @@ test('on a desktop map and results share the first screen, and one points at the
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 0.9 });
   const map = page.getByRole('region', { name: 'On the map' });
   await expect(map.getByRole('figure')).toBeInViewport({ ratio: 1 });
-  const [first] = await rows.all();
+  const first = rows.first();
   const emphasized = map.locator('rect[stroke-width="3"]');
   await expect(emphasized).toHaveCount(0);
   await expect(first).toHaveAttribute('data-highlighted');

@@ -1,5 +1,6 @@
 /** The shaft of a machine: its parts one by one, and its states. */
 import { join } from 'node:path';
+import { controlCabinet } from '../drawn/control-cabinet.ts';
 import { controlScreen, frontHeight, frontWidth } from '../drawn/control-screen.ts';
 import { shaftHeight, shaftState, shaftWidth } from '../drawn/shaft-state.ts';
 import { paths } from '../paths.ts';
@@ -66,7 +67,18 @@ const assembled: Still = {
   maker: { by: 'drawing', page: () => shaftState(shaftStart, { width: 600, height: 640 }) },
 };
 
-/** In front of the shaft in its last state. */
+/** Behind the shaft in its last state. */
+const cabinet: Still = {
+  ...common,
+  name: 'control-cabinet',
+  alt: 'Outline of a cabinet.',
+  width: frontWidth,
+  height: frontHeight,
+  widths: [frontWidth, 2 * frontWidth],
+  maker: { by: 'drawing', page: controlCabinet },
+};
+
+/** In front of it. */
 const screen: Still = {
   ...common,
   name: 'control-screen',
@@ -119,4 +131,4 @@ const menu = Object.entries({ bearing: 84, stator: 170, thrust: 54, impeller: 11
 );
 
 /** Parts first, because the states are composed of their masters. */
-export const shaft: Asset[] = [...parts, ...states, screen, assembled, ...apart, ...menu];
+export const shaft: Asset[] = [...parts, ...states, cabinet, screen, assembled, ...apart, ...menu];

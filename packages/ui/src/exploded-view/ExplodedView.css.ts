@@ -165,9 +165,10 @@ export const view = componentStyle({
   },
 });
 
+export const picture = componentStyle({ inlineSize: '100%' });
+
 /** What the moving stage shows by itself. */
-export const still = componentStyle({
-  inlineSize: '100%',
+export const ofStill = componentStyle({
   '@media': { [wide]: { selectors: { [`${moving} &`]: { display: 'none' } } } },
 });
 

@@ -60,9 +60,9 @@ export interface ExplodedViewItem {
   state: ExplodedState;
   /** Names of parts, in px of the 820 × 760 px in the middle of the picture. */
   callouts?: readonly Callout[];
-  /** A drawing behind the object, 820 × 760 px. */
-  behind?: ReactNode;
-  /** A picture in front of the object, of the same size on a transparent ground. */
+  /** A picture behind the object, 820 × 760 px on a transparent ground. */
+  behind?: PictureImage;
+  /** A picture of the same size in front of it. */
   front?: PictureImage;
   /** Caption of the picture, after its number. */
   caption: ReactNode;
@@ -116,7 +116,7 @@ export function ExplodedView({
                 ({ id, behind }, index) =>
                   behind && (
                     <div key={id} data-chapter={index + 1} className={styles.drawing}>
-                      {behind}
+                      <Picture {...behind} alt="" sizes={drawnSizes} />
                     </div>
                   ),
               )}
@@ -186,16 +186,21 @@ function Frame({ item, number }: FrameProps) {
       <figure className={styles.frame}>
         {/* On the moving stage the picture is not shown. */}
         <div role="img" aria-label={picture.alt} className={styles.view}>
-          {behind && <div className={cx(styles.drawing, styles.still)}>{behind}</div>}
-          <Picture {...picture} alt="" sizes={`${viewWidth}px`} className={styles.still} />
-          {front && (
+          {behind && (
             <Picture
-              {...front}
+              {...behind}
               alt=""
-              sizes={`${styles.drawn.width}px`}
-              className={styles.drawing}
+              sizes={drawnSizes}
+              className={cx(styles.drawing, styles.ofStill)}
             />
           )}
+          <Picture
+            {...picture}
+            alt=""
+            sizes={`${viewWidth}px`}
+            className={cx(styles.picture, styles.ofStill)}
+          />
+          {front && <Picture {...front} alt="" sizes={drawnSizes} className={styles.drawing} />}
           <Callouts items={callouts} {...styles.drawn} className={styles.drawing} />
         </div>
         {callouts.length > 0 && (
@@ -212,6 +217,7 @@ function Frame({ item, number }: FrameProps) {
 }
 
 const viewWidth = 1400;
+const drawnSizes = `${styles.drawn.width}px`;
 
 interface PartProps {
   part: ExplodedPart;

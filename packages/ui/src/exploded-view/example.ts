@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import type { ExplodedViewProps } from './ExplodedView.tsx';
 
 const drawing = (shapes: string, width: number, height = width) => ({
@@ -43,11 +42,7 @@ export const exploded: ExplodedViewProps = {
       points: [{ title: 'One piece' }],
       picture: { ...apart, alt: 'A housing beside its shaft.' },
       state: { scale: 2, centre: 2, positions: { housing: 2 } },
-      behind: createElement(
-        'svg',
-        { viewBox: '0 0 820 760', fill: 'none', stroke: 'currentColor' },
-        createElement('path', { d: 'M210 180h400v400h-400z' }),
-      ),
+      behind: drawing('<path d="M-200-200h400v400h-400z" fill="none" stroke="#9fb8c8"/>', 820, 760),
       front: drawing('<rect x="-300" y="-280" width="200" height="130" fill="#2b6f92"/>', 820, 760),
       caption: 'The housing.',
     },

@@ -1,4 +1,5 @@
 import {
+  controlCabinet,
   controlScreen,
   nstbPlus as nstbPlusFilm,
   type StillMedia,
@@ -35,7 +36,6 @@ import {
   Timeline,
 } from '@brand/ui';
 import { cutOut, pictureOf } from '../../shell/pictures.ts';
-import { CabinetOutline } from './CabinetOutline.tsx';
 import * as content from './content.ts';
 
 /** The shaft, taken apart in five chapters. */
@@ -74,7 +74,7 @@ export function Tour() {
         chapter('impeller', impeller, shaftAtImpeller),
         {
           ...chapter('control-system', control, shaftAtControlSystem),
-          behind: <CabinetOutline />,
+          behind: cutOut(controlCabinet),
           front: cutOut(controlScreen),
         },
       ]}
