@@ -47,6 +47,7 @@ export const line = componentStyle({
   '@media': {
     [narrow]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.s,
       minBlockSize: height,
@@ -54,7 +55,12 @@ export const line = componentStyle({
   },
 });
 
-export const inUse = componentStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: 1.35 });
+export const inUse = componentStyle({
+  display: 'grid',
+  // With large text the buttons stand below it.
+  flex: `1 1 ${rem(140)}`,
+  lineHeight: 1.35,
+});
 
 export const text = componentStyle({ ...type.caption, color: vars.color.muted });
 
