@@ -53,7 +53,7 @@ export const titleId = 'results-title';
 
 /** Models that cover the request or, if there are none, those that come nearest. */
 export function Results({ found, request, ...emphasis }: ResultsProps) {
-  const { duty, fits, near, exceeded } = found;
+  const { duty, fits, exceeded } = found;
   const outside = outsideAll(request);
   const lists = { found, request, ...emphasis };
   return (
@@ -86,31 +86,17 @@ export function Results({ found, request, ...emphasis }: ResultsProps) {
           ))}
         </Alert>
       )}
-      {fits.length > 0 ? (
-        <FitList {...lists} fits={fits} />
-      ) : (
-        near.length > 0 && <NearList {...lists} />
-      )}
-      {fits.length === 0 && (
-        <Stack direction="inline">
-          <ButtonLink
-            href={quoteHref({
-              models: near.length === 1 ? near[0]?.models : undefined,
-              parameters: writeRequest(request),
-            })}
-          >
-            {words.ask}
-          </ButtonLink>
-        </Stack>
-      )}
+      {fits.length > 0 ? <FitList {...lists} fits={fits} /> : <Instead {...lists} />}
     </Stack>
   );
 }
 
-/** What follows from all results: their comparison, their conditions, and models that may serve after all. */
-export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
-  const { fits, near, onRequest, otherCounts, ifEach } = found;
-  const lists = { found, request, ...emphasis };
+/** What a visitor can do if no model covers the duty point. */
+function Instead(props: ResultsProps) {
+  const {
+    request,
+    found: { near, otherCounts, ifEach },
+  } = props;
   const other = (title: string, to: SelectionRequest, list: readonly Fit[]) => (
     <ResultRow
       key={title}
@@ -119,9 +105,49 @@ export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
       text={<ModelLinks models={list.map(({ model }) => model)} request={request} />}
     />
   );
+  return (
+    <>
+      {near.length > 0 && <NearList {...props} />}
+      {ifEach.length + otherCounts.length > 0 && (
+        <ul>
+          {ifEach.length > 0 && other(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
+          {otherCounts.map(({ machines, fits }) =>
+            other(words.sideBySide(machines), sharedBy(request, machines), fits),
+          )}
+        </ul>
+      )}
+      <Stack direction="inline">
+        <ButtonLink
+          href={quoteHref({
+            models: near.length === 1 ? near[0]?.models : undefined,
+            parameters: writeRequest(request),
+          })}
+        >
+          {words.ask}
+        </ButtonLink>
+      </Stack>
+      <ResultsNote {...props} />
+    </>
+  );
+}
+
+/** What follows from all results: their comparison, their conditions, and models that may serve after all. */
+export function MoreResults(props: ResultsProps) {
+  const {
+    request,
+    found: { fits, near, onRequest },
+  } = props;
   const best = fits.slice(0, mostCompared).map(({ model }) => model);
-  const isNear = fits.length > 0 && near.length > 0;
-  const hasOthers = ifEach.length + otherCounts.length > 0;
+  const requested = onRequest.length > 0 && (
+    <Stack gap="s">
+      <Heading level={3}>{words.onRequest}</Heading>
+      <Text tone="muted" size="small">
+        {words.onRequestHelp}
+      </Text>
+      <FitList {...props} fits={onRequest} />
+    </Stack>
+  );
+  if (fits.length === 0) return requested && <Grid columns="two">{requested}</Grid>;
   return (
     <Grid columns="figure" gap="l">
       <Stack gap="m">
@@ -132,33 +158,17 @@ export function MoreResults({ found, request, ...emphasis }: ResultsProps) {
             </ButtonLink>
           </Stack>
         )}
-        <ResultsNote request={request} found={found} />
+        <ResultsNote {...props} />
       </Stack>
-      {(isNear || hasOthers || onRequest.length > 0) && (
+      {(near.length > 0 || requested) && (
         <Stack gap="l">
-          {isNear && (
+          {near.length > 0 && (
             <Stack gap="s">
               <Heading level={3}>{words.nearly}</Heading>
-              <NearList {...lists} />
+              <NearList {...props} />
             </Stack>
           )}
-          {hasOthers && (
-            <ul>
-              {ifEach.length > 0 && other(words.ifEach, { ...request, flowFor: 'each' }, ifEach)}
-              {otherCounts.map(({ machines, fits: others }) =>
-                other(words.sideBySide(machines), sharedBy(request, machines), others),
-              )}
-            </ul>
-          )}
-          {onRequest.length > 0 && (
-            <Stack gap="s">
-              <Heading level={3}>{words.onRequest}</Heading>
-              <Text tone="muted" size="small">
-                {words.onRequestHelp}
-              </Text>
-              <FitList {...lists} fits={onRequest} />
-            </Stack>
-          )}
+          {requested}
         </Stack>
       )}
     </Grid>
