@@ -26,6 +26,7 @@ test('server HTML has a section, a picture and the names of parts for each chapt
 });
 
 test('the parts move as far as the chapter that was entered says', async () => {
+  await page.viewport(1440, 900);
   const screen = await render(
     <MotionProvider>
       <div style={{ inlineSize: 1440 }}>{example}</div>
@@ -38,7 +39,7 @@ test('the parts move as far as the chapter that was entered says', async () => {
   // What is behind the object is behind its parts, and seen only in its chapter.
   const behind = root?.querySelector('[data-chapter]');
   expect(behind?.nextElementSibling?.contains(ring ?? null)).toBe(true);
-  expect(getComputedStyle(behind as Element).opacity).toBe('0');
+  await expect.poll(() => getComputedStyle(behind as Element).opacity).toBe('0');
 });
 
 test('names are gone before they scroll away from their parts, also before what follows a chapter', async () => {
