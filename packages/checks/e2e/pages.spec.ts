@@ -166,7 +166,11 @@ for (const [path, width, last] of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('html[data-floating-actions]').waitFor();
+      // Slowing burns the processor even while the page waits for pictures.
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.waitForLoadState();
       await page.locator(last).first().waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
