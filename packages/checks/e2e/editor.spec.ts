@@ -328,7 +328,7 @@ test.describe('the editor toolbar', () => {
     await expect(textOf(page)).toHaveValue('*italic*');
   });
 
-  test('inserts markup at the selection by button and shortcut, and can be undone', async ({
+  test('inserts markup at the selection by button and shortcut, also on keyboards of other scripts, and can be undone', async ({
     page,
   }) => {
     await signIn(page);
@@ -351,13 +351,6 @@ test.describe('the editor toolbar', () => {
     await text.press('Enter');
     await page.keyboard.type('Level');
     await expect(text).toHaveValue('1. Unload\n2. Level');
-  });
-
-  test('has shortcuts on keyboards of other scripts', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/admin/posts/new');
-    await page.getByRole('toolbar', { name: 'Format' }).waitFor();
-    const text = textOf(page);
     for (const [key, code, marks] of [
       ['и', 'KeyB', '**поток**'],
       ['ш', 'KeyI', '*поток*'],
@@ -510,25 +503,28 @@ test.describe('pasting', () => {
     await expect(text).toHaveValue('Before ## *x*');
   });
 
-  for (const type of ['paste', 'drop'] as const) {
-    test(`uploads a picture on ${type}, in its own shape`, async ({ page }) => {
-      await signIn(page);
-      await page.goto('/admin/posts/new');
-      await page.getByRole('toolbar', { name: 'Format' }).waitFor();
-      const drawing = sharp({ create: { width: 90, height: 160, channels: 3, background: 'red' } });
-      const base64 = (await drawing.png().toBuffer()).toString('base64');
+  test('or dropping uploads a picture, in its own shape', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/posts/new');
+    await page.getByRole('toolbar', { name: 'Format' }).waitFor();
+    const drawing = sharp({ create: { width: 90, height: 160, channels: 3, background: 'red' } });
+    const base64 = (await drawing.png().toBuffer()).toString('base64');
+    for (const type of ['paste', 'drop'] as const) {
+      await textOf(page).fill('');
       await transfer(page, type, { file: { name: `Drawn ${type}.png`, base64 } });
       const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-      await dialog.getByLabel('What the picture shows').fill('A drawing');
+      await dialog.getByLabel('What the picture shows').fill(`A drawing to ${type}`);
       await dialog.getByRole('button', { name: 'Insert into text' }).click();
       await expect(textOf(page)).toHaveValue(
-        RegExp(`^!\\[A drawing\\]\\(/uploads/drawn-${type}-\\w{10}-90x160\\.webp\\)\n\n$`),
+        RegExp(
+          `^!\\[A drawing to ${type}\\]\\(/uploads/drawn-${type}-\\w{10}-90x160\\.webp\\)\n\n$`,
+        ),
       );
-      const shown = page.getByRole('complementary').getByRole('img', { name: 'A drawing' });
+      const shown = page.getByRole('complementary').getByRole('img', { name: `to ${type}` });
       await expect(shown).toHaveJSProperty('offsetWidth', 90);
       await expect(shown).toHaveJSProperty('offsetHeight', 160);
-    });
-  }
+    }
+  });
 
   test('of more than a field may hold is refused, and all of it stays', async ({ page }) => {
     await signIn(page);

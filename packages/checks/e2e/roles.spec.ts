@@ -21,13 +21,15 @@ test('an editor sees only the allowed screens, and other screens say who may use
     expect(await violationsOf(page)).toEqual([]);
   }
   for (const path of ['comments', 'enquiries/1', 'subscribers', 'outbox', 'people', 'log']) {
-    expect((await page.goto(`/admin/${path}`))?.status(), path).toBe(403);
-    await expect(heading(page, 'You do not have access to this page.')).toBeVisible();
-    await expect(
-      page.getByText(/^Only .*administrators may use this\. Your role is editor\.$/),
-    ).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    const answer = await page.request.get(`/admin/${path}`);
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.text(), path).toMatch(
+      /Only .*administrators may use this\. Your role is editor\./,
+    );
   }
+  await page.goto('/admin/people');
+  await expect(heading(page, 'You do not have access to this page.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(heading(page, 'Posts')).toBeVisible();
 });
