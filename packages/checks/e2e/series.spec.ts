@@ -88,10 +88,12 @@ for (const { name, path, models, chosen, figures, row } of series) {
     const machines = page.getByRole('list', {
       name: `Machines of the ${name} series by flow rate`,
     });
+    // Four product pictures before the specifications.
+    await expect(machines.getByRole('img')).toHaveCount(row ? 3 : 4);
     if (row) {
       await expect(region(row).getByRole('img')).toHaveCount(1);
       await expect(page.locator('#models').getByRole('img')).toHaveCount(3);
-    } else await expect(machines.getByRole('img')).toHaveCount(4);
+    }
 
     await expect(table.getByRole('columnheader')).toHaveText([
       /^Model/,
