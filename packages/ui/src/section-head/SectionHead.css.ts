@@ -82,7 +82,6 @@ export const aside = componentStyle({
 const lines = `${aside} > form > :last-child`;
 layerStyle('brand.components', `${aside} > :only-child, ${lines} > *`, { flexGrow: 1 });
 layerStyle('brand.components', lines, { alignItems: 'end' });
-layerStyle('brand.components', `${lines} > :not(button)`, { flexBasis: rem(200) });
 
 export const lead = componentStyle({
   flex: `1 1 ${rem(320)}`,
