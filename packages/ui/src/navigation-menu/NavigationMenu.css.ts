@@ -58,7 +58,7 @@ export const link = componentStyle([
     selectors: {
       '&[aria-current]::after': underline,
       '&:has(+ button)': { paddingInlineEnd: vars.space.xxs },
-      '&:has(+ button)::after': { insetInlineEnd: vars.space.xxs },
+      '&[aria-current]:has(+ button)::after': { insetInlineEnd: vars.space.xxs },
     },
   },
   transition(['color']),
