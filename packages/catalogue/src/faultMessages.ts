@@ -107,7 +107,7 @@ export const faultMessages: readonly FaultMessage[] = [
     effect: 'stop',
     meaning: 'Too little flow for the pressure: the air began to flow back through the impeller.',
     checks: [
-      'What has closed? A valve, a basin, or a line that was taken off.',
+      'What has closed? A valve may be shut, or a basin or a line out of service.',
       'Compare the header pressure with its usual value: a high water level and fouled diffusers raise it.',
       'Is the intake filter clean, and the intake free?',
       'Does the blow-off valve open when the machine slows down?',

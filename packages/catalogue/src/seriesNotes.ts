@@ -17,11 +17,12 @@ export const allSeriesNote = `${typicalNote} ${powerScope(models)} ${noiseScope}
 
 /** Notes to the figures of models apart from their power: only those that apply. */
 export function figureNotes(of: readonly Model[]): string {
+  const between = [...new Set(of.filter(isPowerUsable).map(({ series }) => series))].join(' and ');
   return [
     of.some(({ pressure }) => !pressure) &&
       'On request: send us your duty point, and the figure comes with the quote.',
-    of.some(isPowerUsable) &&
-      'Values between the ends of the series are typical; power is one range for each size, whatever its pressure band.',
+    between &&
+      `${between} values between the ends of the series are typical; ${between} power is one range for each size, whatever its pressure band.`,
     `Performance is verified to ${inText(testAccuracy)}.`,
     of.some(({ noiseUnit }) => noiseUnit === 'dB') && noiseScope,
   ]

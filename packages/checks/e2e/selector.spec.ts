@@ -223,7 +223,7 @@ test('a model just out of range is listed with its miss, never as a fit', async 
   await page.goto('/products/selector?flow=131&pressure=0.814');
   await expect(
     page.getByRole('heading', {
-      name: 'No model covers 131\u00a0m³/min at 0.814\u00a0bar. The two nearest are below.',
+      name: 'No model covers 131\u00a0m³/min at 0.814\u00a0bar. The nearest models are below.',
     }),
   ).toBeVisible();
   const results = page.locator('#results');
@@ -242,7 +242,7 @@ test('if no model fits, the nearest limits and other numbers of machines are off
   await page.goto('/products/selector?flow=65&pressure=0.3');
   await expect(
     page.getByRole('heading', {
-      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. The two nearest are below/,
+      name: /^No model covers 65\sm³\/min at 0\.3\sbar\. The nearest models are below/,
     }),
   ).toBeVisible();
   await expect(page.locator('#results')).toContainText(/From 75\u00a0m³\/min at your pressure/);
@@ -260,7 +260,7 @@ test('above the pressures of blowers, the results say what they cover and lead t
     printRangeWithUnit('flow', flowSpan, 'metric'),
     printRangeWithUnit('pressure', pressureSpan, 'metric'),
   ];
-  await expect(results).toContainText(`Our blowers cover ${flow} at ${pressure}.`);
+  await expect(results).toContainText(`Our range is ${flow} and ${pressure}; not every point in it has a model.`);
   await results.getByRole('link', { name: 'For higher pressures: air compressors' }).click();
   await expect(page).toHaveURL('/products/air-compressor');
 });
@@ -276,7 +276,7 @@ test('far out of range, no model is near, and the number in another unit is aske
   await expect(results.getByText(/at your flow/)).toHaveCount(0);
   await expect(results).toContainText(/Check the unit: 60\skPa is 0\.6\sbar\./);
   await page.goto('/products/selector?flow=5&pressure=0.1');
-  await expect(results).toContainText('Our blowers cover');
+  await expect(results).toContainText('Our range is');
   await expect(results.getByRole('link', { name: /air compressors/ })).toHaveCount(0);
 });
 
@@ -296,9 +296,9 @@ test('no power is estimated at a pressure that the model does not reach', async 
   await expect(
     page.getByRole('row', { name: /^Power at your duty point/ }).getByRole('cell'),
   ).toHaveText([
-    /^Outside its pressure/,
-    /^Outside its flow/,
-    /^Outside its flow and pressure/,
+    /^Outside its pressure range/,
+    /^Outside its flow range/,
+    /^Outside its flow and pressure ranges/,
     '',
   ]);
 });

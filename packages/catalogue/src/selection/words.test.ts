@@ -91,7 +91,7 @@ test.each([
   ['flow=80&pressure=0.9', '1 model covers 80\u00a0m³/min at 0.9\u00a0bar.'],
   [
     'flow=68&pressure=0.586',
-    'No model covers 68\u00a0m³/min at 0.586\u00a0bar. The three nearest are below.',
+    'No model covers 68\u00a0m³/min at 0.586\u00a0bar. The nearest models are below.',
   ],
   ['flow=5&pressure=3', 'No model covers 5\u00a0m³/min at 3\u00a0bar.'],
   [
@@ -130,9 +130,9 @@ test.each([
 
 test.each([
   ['flow=48&pressure=0.75', ''],
-  ['flow=48&pressure=0.9', 'Outside its pressure'],
-  ['flow=35&pressure=0.75', 'Outside its flow'],
-  ['flow=35&pressure=0.5', 'Outside its flow and pressure'],
+  ['flow=48&pressure=0.9', 'Outside its pressure range'],
+  ['flow=35&pressure=0.75', 'Outside its flow range'],
+  ['flow=35&pressure=0.5', 'Outside its flow and pressure ranges'],
 ])('says which ranges of a model %s misses', (query, text) => {
   const { request: asked } = readRequest(new URLSearchParams(query));
   expect(outsideText(fitOfModel(rmx40, asked ?? request).misses)).toBe(text);

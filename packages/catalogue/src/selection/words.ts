@@ -50,12 +50,12 @@ export function placeText(
   return miss ? distanceText(miss, system) : marginText(margin);
 }
 
-/** Ranges of a model that a duty point misses: `Outside its flow and pressure`; empty if it misses none. */
-export const outsideText = (misses: readonly Miss[]) =>
-  ['flow', 'pressure']
-    .filter((quantity) => misses.some((miss) => miss.quantity === quantity))
-    .join(' and ')
-    .replace(/^/, misses.length > 0 ? 'Outside its ' : '');
+/** Ranges of a model that a duty point misses: `Outside its flow and pressure ranges`; empty if it misses none. */
+export function outsideText(misses: readonly Miss[]): string {
+  const missed = ['flow', 'pressure'].filter((one) => misses.some((miss) => miss.quantity === one));
+  if (missed.length === 0) return '';
+  return `Outside its ${missed.join(' and ')} range${missed.length > 1 ? 's' : ''}`;
+}
 
 /** Does not round to 0%, because the point is not at the limit. */
 function percent(fraction: number): string {
@@ -88,19 +88,13 @@ export function pointText(request: SelectionRequest, system: UnitSystem): string
   return `${digits(flow)}\u00a0${flowUnits[flowUnit].name}${owner} at ${digits(pressure)}\u00a0${units.pressure[pressureUnit].name}`;
 }
 
-/** By their number. */
-const nearest = [
-  '',
-  ' The nearest is below.',
-  ' The two nearest are below.',
-  ' The three nearest are below.',
-];
-
 /** How many models cover a duty point: `3 models cover 55 m³/min at 0.62 bar.` */
 export function countText({ fits, near }: Selection, point: string): string {
   if (fits.length === 1) return `1 model covers ${point}.`;
   if (fits.length > 1) return `${fits.length} models cover ${point}.`;
-  return `No model covers ${point}.${nearest[near.length] ?? ''}`;
+  const nearest = near.flatMap(({ models }) => models).length;
+  const below = nearest > 1 ? ' The nearest models are below.' : ' The nearest model is below.';
+  return `No model covers ${point}.${nearest ? below : ''}`;
 }
 
 /** The limit that a near model misses, and by how much: `From 8.7 psi at your flow: 0.2 psi more than you need`. */
@@ -111,8 +105,10 @@ export function nearText({ models: [model], misses }: Near, system: UnitSystem):
   if (second || !range) return misses.map((one) => missText(one, system)).join(', ');
   const limit = printWithUnit(quantity, end === 'minimum' ? range[0] : range[1], system);
   const at = quantity === 'flow' ? 'at your pressure' : 'at your flow';
+  const turnDown =
+    quantity === 'flow' ? '. The quote says whether it turns down to your flow.' : '';
   return end === 'minimum'
-    ? `From ${limit} ${at}: ${sizeText(miss, system)} more than you need`
+    ? `From ${limit} ${at}: ${sizeText(miss, system)} more than you need${turnDown}`
     : `Up to ${limit} ${at}: ${sizeText(miss, system)} less than you need`;
 }
 

@@ -52,7 +52,7 @@ export function frameSeries(name: 'RMX' | 'EMX') {
       title: 'Three frames, eleven sizes.',
       lead: inUnits(
         (system) =>
-          `Choose the size by flow, then the band by pressure. Not every duty point has a model: there is none for ${flowGapsText(modelsOf(name), system)}, and the small frame covers ${printFigureWithUnit('pressure', small.model, system)} only. The Model Selector names the nearest, and two machines that share the flow.`,
+          `Choose the size by flow, then the band by pressure. Not every duty point has an ${name}: there is none for ${flowGapsText(modelsOf(name), system)}, and the small frame covers ${printFigureWithUnit('pressure', small.model, system)} only. The Model Selector searches all series, and names the nearest models and machines that share the flow.`,
       ),
     },
     comparison: {

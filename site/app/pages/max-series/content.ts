@@ -24,7 +24,7 @@ export const max: Series = {
     { ...claims.payback, label: 'Payback' },
   ],
   core: {
-    lead: 'Large machines stop because parts wear or overheat. Here air carries the shaft and cools the motor.',
+    lead: 'Wear and heat limit the life of large machines. Here air carries the shaft and cools the motor.',
     parts: [bearing, cooling],
   },
   features: keyFeatures('MAX'),
@@ -74,7 +74,7 @@ export const max: Series = {
   sheets: sheets.MAX,
   models: {
     title: 'Choose by flow.',
-    lead: 'One design in four sizes: each begins at the flow where the last one ends.',
+    lead: 'One design in four sizes: each begins at the flow where the one before it ends.',
   },
   closing: {
     title: 'Find the MAX for your plant.',

@@ -57,7 +57,10 @@ export function Result({ request, savings, models, asked }: ResultProps) {
           <Text size="small" tone="muted">
             {doubt
               ? measured(inUnits((system) => (savings[system].doubt ?? doubt).text))
-              : words.lead(request.series)}
+              : words.lead(
+                  request.series,
+                  savings.metric.steps.some(({ id }) => id === 'limit'),
+                )}
           </Text>
         </Stack>
         {doubt ? (

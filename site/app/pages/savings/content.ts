@@ -139,8 +139,11 @@ export const share = (series: SeriesName, [least, most]: readonly [number, numbe
 
 export const result = {
   title: 'Saved in a year',
-  lead: (series: SeriesName) =>
-    `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
+  /** `limited` if the duty point allows less than the series' energy savings. */
+  lead: (series: SeriesName, limited: boolean) =>
+    limited
+      ? `The energy savings of the ${series} series are ${claimOf(series)}. At your duty point, ideal compression and the highest efficiency of the series allow less.`
+      : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
   measured: 'as measured',

@@ -8,7 +8,7 @@ import { modelPicture } from '../../blocks/series/modelPicture.ts';
 
 export const head = {
   title: 'Which model fits your duty point?',
-  text: `Enter flow and pressure. The list shows which of our ${models.length} models cover your duty point, those with the widest margins first.`,
+  text: `Enter flow and pressure. The list shows which of our ${models.length} models cover your duty point, the best centred first.`,
 };
 
 export const chart = {
@@ -56,13 +56,13 @@ export const results = {
   normal: 'Normal and standard air differ between countries, so the condition is given here.',
   perMachine: 'Each machine:',
   estimated: 'est. from the stated range',
-  quoted: { value: 'Power', label: 'on request' },
+  quoted: { value: 'Power', label: 'with the quote' },
   details: 'Details',
   basis: 'Estimates, to shortlist: their basis',
   quote: 'Request a quote',
   ask: 'Ask us about this duty point',
   covered: (system: UnitSystem) =>
-    `Our blowers cover ${printRangeWithUnit('flow', flowSpan, system)} at ${printRangeWithUnit('pressure', pressureSpan, system)}.`,
+    `Our range is ${printRangeWithUnit('flow', flowSpan, system)} and ${printRangeWithUnit('pressure', pressureSpan, system)}; not every point in it has a model.`,
   higher: { name: 'For higher pressures: air compressors', href: '/products/air-compressor' },
   compare: (count: number) => `Compare the first ${count}`,
   sideBySide: (machines: number) =>
@@ -78,7 +78,7 @@ export const tries = [
 
 export const closing = {
   title: 'Not what you need?',
-  text: 'Send the point to an engineer, who names the machines that cover it, or says that none of ours does.',
+  text: 'Send the point to an engineer, who proposes machines for it, or says that we have none.',
   name: 'Ask about your duty point',
 };
 

@@ -177,7 +177,7 @@ export const support = {
   network: {
     title: 'Global network',
     text: (count: number) =>
-      `Sales and service in ${count} regions, so that you get help in your working day. The ${claims.inText(claims.technicians)} certified technicians are those of this network; the company itself has ${claims.inText(claims.employees)} employees.`,
+      `Sales and service in ${count} regions, each assigned to an office. The ${claims.inText(claims.technicians)} certified technicians are those of this network; the company itself has ${claims.inText(claims.employees)} employees.`,
   },
 } as const;
 

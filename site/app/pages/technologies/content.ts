@@ -52,7 +52,7 @@ export const airBearing = {
     },
   ],
   caption:
-    'The front bearing, between the cover and the rotor. It floats on the air that it draws in.',
+    'The front bearing, between the cover and the rotor. The shaft floats in it on the air that the shaft draws in.',
   callouts: [
     { text: 'Top foil on bump foil', from: [400, 384], to: [250, 578] },
     { text: 'Housing', from: [433, 325], to: [330, 138] },
@@ -240,7 +240,7 @@ export const comparison = {
   ],
   guide: {
     title: 'Selection guide',
-    text: 'Count the starts first: for a few each day, choose air-foil bearings; for many, NSTB+. A heavy rotor at high speed needs magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
+    text: 'Count the starts first: for a few each day, choose air-foil bearings; for many, NSTB+. For a heavy rotor at high speed, choose magnetic bearings. At low speed and steady load, with a crew to grease them, rolling bearings will do.',
   },
   bearings: [
     {
