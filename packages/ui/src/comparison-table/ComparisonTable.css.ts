@@ -157,9 +157,12 @@ narrow('tbody th', {
   borderBlockEnd: 'none',
 });
 for (const count of [1, 2, 3, 4])
-  narrow(`tbody tr:has(> :nth-child(${count + 1}):is(:last-child, :has(+ [data-free]))) > th`, {
-    gridColumn: `1 / span ${count}`,
-  });
+  narrow(
+    `tbody tr:has(> :nth-child(${count + 1}):not([data-free]):is(:last-child, :has(+ [data-free]))) > th`,
+    {
+      gridColumn: `1 / span ${count}`,
+    },
+  );
 narrow('tbody th::after', { content: 'none' });
 narrow('td', { gridRow: 2 });
 narrow('td[data-align]', { inlineSize: 'auto' });

@@ -90,6 +90,16 @@ layerStyle('brand.components', `${root}[data-media="end"] > ${media} :is(img, vi
   '@media': { [query.fromDesktop]: { objectPosition: '50%' } },
 });
 
+// On narrow screens the whole machine is below the copy.
+layerStyle('brand.components', `${root}[data-media="wide"] > ${media}`, {
+  '@media': {
+    [query.belowDesktop]: {
+      marginBlockStart: 0,
+      maskImage: 'linear-gradient(transparent, black 14%, black 80%, transparent)',
+    },
+  },
+});
+
 // In the row of the copy, beside it, on narrow screens below it, in a light of its own.
 const whole = `${root}:is([data-media="object"], [data-media="floor"])`;
 layerStyle('brand.components', whole, {
@@ -336,7 +346,7 @@ export const titles = componentStyle({
   '@media': {
     [query.fromDesktop]: {
       selectors: {
-        [`${root}[data-media] &`]: { maxInlineSize: 'min(7.5em, 100%)' },
+        [`${root}[data-media] &`]: { maxInlineSize: 'min(8em, 100%)' },
         [`${root}[data-media="wide"] &`]: { maxInlineSize: 'min(5.8em, 37vw)' },
         [`${whole} &`]: { maxInlineSize: 'min(9em, 42vw)' },
         // A long name on one line.

@@ -79,11 +79,11 @@ export const scope = componentStyle({
 export const scale = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  maxInlineSize: rem(320),
   blockSize: rem(4),
   marginBlockStart: rem(10),
   stroke: vars.color.hairline,
   strokeWidth: 2,
+  '@container': { [inRow]: { maxInlineSize: rem(320) } },
 });
 
 export const share = componentStyle({

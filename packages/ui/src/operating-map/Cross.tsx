@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx.ts';
 import { type DutyPoint, nearestIn, type Rectangle, within } from './matching.ts';
 import * as styles from './OperatingMap.css.ts';
 import { type Axis, em, percent, percentDown } from './scale.ts';
@@ -55,18 +54,10 @@ export function Cross({ duty, flow, pressure, near, hint, children }: CrossProps
         );
       })}
       {hint && (
-        <>
-          <text y="82%" className={cx(styles.hint, styles.wide)}>
-            {hint.split('\n').map((line, index) => (
-              <tspan key={line} x={x} dx={em(10)} dy={em(index * 17)}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-          <text y="100%" dx={em(-46)} dy={em(42)} className={cx(styles.hint, styles.narrow)}>
-            {hint.split('\n')[0]}
-          </text>
-        </>
+        <text y="100%" dx={em(-46)} dy={em(42)} className={styles.hint}>
+          {hint.split('\n')[0]}
+          <tspan className={styles.wide}> {hint.split('\n')[1]}</tspan>
+        </text>
       )}
       <g data-handle="" className={styles.handle}>
         <circle cx={x} cy={y} r="22" className={styles.reach} />

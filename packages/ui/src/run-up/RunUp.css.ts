@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import {
   componentStyle,
   componentVariants,
@@ -123,8 +124,8 @@ for (const [at, animationName, animationRange] of [
 export const figure = componentStyle({
   ...type.h2,
   fontSize: fluid(32, 54),
-  // The counter shows its digits large.
-  ...inMotion({ ...type.small, order: -2, marginBlock: 0, color: vars.color.accent }),
+  // The counter shows the speed of the moment.
+  ...inMotion(visuallyHidden),
 });
 
 layerStyle('brand.components', `${moving} ${step} > :is(h2, h3, h4, h5, h6)`, {
@@ -137,10 +138,7 @@ layerStyle('brand.components', `${moving} ${step} > p:last-child`, {
   '@media': { [wide]: { order: -1, color: vars.color.accent } },
 });
 
-export const unit = componentStyle({
-  fontSize: '0.5em',
-  ...inMotion({ fontSize: 'inherit' }),
-});
+export const unit = componentStyle({ fontSize: '0.5em' });
 
 export const disc = componentStyle({
   position: 'relative',

@@ -110,6 +110,12 @@ layerStyle(
     '@media': { [query.fromDesktop]: { blockSize: '100%' } },
   },
 );
+// The subject of a film is whole.
+layerStyle(
+  'brand.components',
+  `${bleeding}[data-side="end"] > ${media}:has(button) :is(img, video, span > svg)`,
+  { '@media': { [query.fromDesktop]: { objectPosition: '12%' } } },
+);
 // Clear of a floating menu at the edge of the window.
 layerStyle('brand.components', `${bleeding}[data-side="end"] > ${media} :has(> button)`, {
   '@media': { [query.fromDesktop]: { marginInlineEnd: rem(64) } },

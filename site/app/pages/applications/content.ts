@@ -264,8 +264,7 @@ export const cases = {
 
 export const statistics = {
   title: 'Industry statistics',
-  // Word joiners keep the word on one line.
-  lead: 'Savings, payback, turn\u2060-\u2060down and lifespan.',
+  lead: 'Four figures for these applications.',
   measures: [
     {
       ...claims.energySavings,
