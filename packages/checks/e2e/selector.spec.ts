@@ -260,7 +260,9 @@ test('above the pressures of blowers, the results say what they cover and lead t
     printRangeWithUnit('flow', flowSpan, 'metric'),
     printRangeWithUnit('pressure', pressureSpan, 'metric'),
   ];
-  await expect(results).toContainText(`Our range is ${flow} and ${pressure}; not every point in it has a model.`);
+  await expect(results).toContainText(
+    `Our range is ${flow} and ${pressure}; not every point in it has a model.`,
+  );
   await results.getByRole('link', { name: 'For higher pressures: air compressors' }).click();
   await expect(page).toHaveURL('/products/air-compressor');
 });

@@ -80,6 +80,8 @@ export function ComparisonTable({
         properties={properties}
         items={items}
         highlighted={highlighted}
+        // A column that nobody selected does not move the table.
+        selected={items.some(({ href }) => href) ? highlighted : undefined}
         missing={words.missing}
         corner={
           scale === undefined ? (

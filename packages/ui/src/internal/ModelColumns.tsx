@@ -22,6 +22,8 @@ interface ModelColumnsProps extends ComponentPropsWithRef<'table'> {
   /** One column each, with what it begins. */
   items: readonly (SpecModel & { starts?: 'frame' | 'size' })[];
   highlighted: string | undefined;
+  /** The model whose column scrolls into view when this changes. */
+  selected: string | undefined;
   /** Text for a missing value. */
   missing: string;
   corner: ReactNode;
@@ -47,6 +49,7 @@ export function ModelColumns({
   properties,
   items,
   highlighted,
+  selected,
   missing,
   corner,
   tiers,
@@ -60,13 +63,7 @@ export function ModelColumns({
   const free = machines?.free.length ?? 0;
   const mark = (code: string) => (code === highlighted ? '' : undefined);
   return (
-    <ScrollRegion
-      label={label}
-      // A column that nobody selected does not move the table.
-      selected={items.some(({ href }) => href) ? highlighted : undefined}
-      onMeasure={onMeasure}
-      className={styles.region}
-    >
+    <ScrollRegion label={label} selected={selected} onMeasure={onMeasure} className={styles.region}>
       <table {...props} className={styles.table}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>

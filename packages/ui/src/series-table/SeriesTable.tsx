@@ -179,6 +179,7 @@ export function SeriesTable({
         properties={properties}
         items={columns}
         highlighted={highlighted}
+        selected={highlighted}
         missing={words.missing}
         corner={<ShortName name={words.property} shortName={series} />}
         tiers={isFramed && <FrameTiers series={series} frames={shownFrames} />}
