@@ -137,7 +137,7 @@ export const productChillerFront: StillMedia = {
   "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-1200.webp 1200w, /media/products/product-chiller-front-1920.webp 1920w",
   "width": 1920,
   "height": 1440,
-  "color": "#a5a9ac",
+  "color": "#b5b8bb",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
@@ -148,7 +148,7 @@ export const productChillerBack: StillMedia = {
   "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w, /media/products/product-chiller-back-1200.webp 1200w",
   "width": 1200,
   "height": 900,
-  "color": "#a8acb0",
+  "color": "#b7babd",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 
@@ -192,7 +192,7 @@ export const productChillerPrint: StillMedia = {
   "webp": "/media/products/product-chiller-print-2400.webp 2400w",
   "width": 2400,
   "height": 1800,
-  "color": "#a3a7aa",
+  "color": "#b2b6b9",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
@@ -973,7 +973,7 @@ export const plantRoomWastewater: StillMedia = {
   "webp": "/media/places/plant-room-wastewater-480.webp 480w, /media/places/plant-room-wastewater-768.webp 768w, /media/places/plant-room-wastewater-1200.webp 1200w, /media/places/plant-room-wastewater-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#546d7f",
+  "color": "#556e80",
   "alt": "Three wide blower cabinets under an air main, an aeration basin at dusk outside the open gate."
 };
 

@@ -146,12 +146,14 @@ def chiller():
 def blower():
     return rmx(1.55, 1.05, 1.62, 'BLOWER')
 
-KINDS = {'blower': (blower, .30, 1.06), 'compressor': (compressor, .30, 1.06), 'vacuum': (vacuum, .28, 1.06), 'chiller': (chiller, .55, .94)}
+# Room above, share of the frame that is filled, and by how much of its width the machine stands lower.
+KINDS = {'blower': (blower, .30, 1.06, 0), 'compressor': (compressor, .30, 1.06, 0), 'vacuum': (vacuum, .28, 1.06, 0), 'chiller': (chiller, .55, .94, .0675)}
 
 if __name__ == '__main__':
     a = args(out='', kind='chiller', view='front', look='alpha', w=960, h=720, samples=18, strength=1.0, az=-999.0, fill=0.0, eye=0.0)
     reset()
-    fn, above, fill = KINDS[a.kind]; size = fn()
-    stage(size, a.view, a.look, a.w, a.h, None if a.az == -999 else a.az, above=above, fill=a.fill or fill, eye=a.eye)
+    fn, above, fill, low = KINDS[a.kind]; size = fn()
+    cam = stage(size, a.view, a.look, a.w, a.h, None if a.az == -999 else a.az, above=above, fill=a.fill or fill, eye=a.eye)
+    cam.data.shift_y += low
     quality(a.w, a.h, a.samples, transparent=True, exposure=.35, look='Medium High Contrast')
     shoot(a.out, on_alpha if a.look == 'alpha' else on_night, a.strength)
