@@ -70,8 +70,8 @@ export const Hint: Story = {
   args: { defaultValue: { flow: 55, pressure: 0.62 }, hint: true, onValueChange: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const hint = /^Drag the cross$/;
-    await expect(canvas.getByText(hint, { selector: 'tspan' })).toBeVisible();
+    const hint = /^Drag the cross/;
+    await expect(canvas.getByText(hint, { selector: 'text' })).toBeVisible();
     canvas.getByRole('slider', { name: /Flow/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.queryByText(hint)).toBeNull();
