@@ -65,7 +65,7 @@ export const maintenance = {
     { title: 'Valves and sensors', text: 'Tested and calibrated, then signed off.' },
     {
       title: 'Performance',
-      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. For our machines in general: ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
+      text: `Flow, pressure and power at your duty point, side by side with the last visit, so that lost savings show early. For our machines in general: ${claims.inText(claims.energySavings)} energy savings; the figures of each series are lower.`,
     },
   ],
   caption: 'Inlet filter with its hood off: the gauge below it shows when to change the element.',

@@ -133,7 +133,7 @@ export const example = {
 /** Of the bar before and after. */
 export const share = (series: SeriesName, [least, most]: readonly [number, number]) => ({
   title: `saved in a year, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
-  note: `Today’s power is 100%.${least === most ? '' : ` The lighter part is between the low and the high end of the savings of the ${series} series.`}`,
+  note: `Today’s power is 100%.${least === most ? '' : ' The lighter part is between the low and the high end of the savings.'}`,
   labels: { before: 'Today', after: series },
 });
 
@@ -142,7 +142,7 @@ export const result = {
   /** `limited` if the duty point allows less than the series' energy savings. */
   lead: (series: SeriesName, limited: boolean) =>
     limited
-      ? `The energy savings of the ${series} series are ${claimOf(series)}. At your duty point, ideal compression and the highest efficiency of the series allow less.`
+      ? `The energy savings of the ${series} series are ${claimOf(series)}. At your duty point, ideal compression and the highest efficiency of the series allow no more than is shown here; a model of lower efficiency saves less.`
       : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
@@ -151,7 +151,7 @@ export const result = {
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The calculation above uses the savings of the series. These estimates use the figures of the model instead, so they differ.',
+    'The calculation above uses the savings of the series. These estimates use the figures of the model: if it draws more than the calculation assumes, expect lower savings, or none.',
   quote: 'Send this to an engineer',
 };
 

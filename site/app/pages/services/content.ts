@@ -25,7 +25,7 @@ export const commissioning = {
   benefits: [
     {
       title: 'Proven at your duty point',
-      text: `Flow, pressure and power are measured where the machine will work. For our machines in general: ${claims.inText(claims.energySavings)} energy savings; each series has its own range.`,
+      text: `Flow, pressure and power are measured where the machine will work. For our machines in general: ${claims.inText(claims.energySavings)} energy savings; the figures of each series are lower.`,
     },
     {
       title: 'Tuned to the process',
