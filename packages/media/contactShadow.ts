@@ -27,7 +27,8 @@ export async function keepContact(picture: Sharp): Promise<Buffer> {
   const lowest = Math.max(...bottoms);
   // The end of the base, which recedes by little from column to column. What ends far above it is a flange.
   let end = bottoms.lastIndexOf(lowest);
-  while (Math.abs((bottoms[end + 1] ?? 0) - (bottoms[end] ?? 0)) < height / 20) end++;
+  while (end + 1 < width && Math.abs((bottoms[end + 1] ?? 0) - (bottoms[end] ?? 0)) < height / 20)
+    end++;
   for (let y = 0; y < height; y++) {
     const above = (lowest - y) / height;
     const low = Math.min(1, Math.max(0, (shadow.height - above) / shadow.end));
