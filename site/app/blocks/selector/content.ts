@@ -47,7 +47,7 @@ export const dutyPower = {
   noteOf: (shown: readonly Model[]) =>
     [
       shown.some(isPowerUsable) &&
-        'The two estimates differ for two reasons: the stated power is one range for a size, whatever the pressure, and the stated efficiency may be that of the stage, without the losses of motor and inverter. Use them to shortlist. The quote gives the power at your duty point.',
+        'The two estimates differ for two reasons: the stated power is one range for a size, whatever the pressure, and the stated efficiency may be that of the stage, without losses of motor and inverter. Use them to shortlist. The quote gives the power at your duty point.',
       powerScope(shown),
     ]
       .filter(Boolean)
