@@ -29,6 +29,9 @@ export interface Savings {
 
 const results: readonly SavingsStep['id'][] = ['energy', 'money', 'co2', 'payback'];
 
+/** Whether the duty point allows less than the energy savings of the series. */
+export const isLimited = ({ steps }: Savings) => steps.some(({ id }) => id === 'limit');
+
 /** Whether a step is a final result, not an intermediate one. */
 export const isResult = ({ id }: SavingsStep) => results.includes(id);
 

@@ -1,6 +1,6 @@
 import type { Model } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
-import type { Savings } from '@brand/catalogue/selection/savings';
+import { isLimited, type Savings } from '@brand/catalogue/selection/savings';
 import type { Doubt } from '@brand/catalogue/selection/savingsDoubts';
 import { type SavingsRequest, writeSavings } from '@brand/catalogue/selection/savingsRequest';
 import { inUnits } from '@brand/catalogue/units';
@@ -57,10 +57,7 @@ export function Result({ request, savings, models, asked }: ResultProps) {
           <Text size="small" tone="muted">
             {doubt
               ? measured(inUnits((system) => (savings[system].doubt ?? doubt).text))
-              : words.lead(
-                  request.series,
-                  savings.metric.steps.some(({ id }) => id === 'limit'),
-                )}
+              : words.lead(request.series, isLimited(savings.metric))}
           </Text>
         </Stack>
         {doubt ? (

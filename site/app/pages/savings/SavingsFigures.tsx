@@ -1,5 +1,5 @@
 import type { SeriesName } from '@brand/catalogue/models';
-import { isResult, type Savings } from '@brand/catalogue/selection/savings';
+import { isLimited, isResult, type Savings } from '@brand/catalogue/selection/savings';
 import { inUnits } from '@brand/catalogue/units';
 import { MeasureBand, SavingFigure, Stack, type UnitSystem } from '@brand/ui';
 import { share as words } from './content.ts';
@@ -14,6 +14,7 @@ interface SavingsFiguresProps {
 export function SavingsFigures({ series, savings }: SavingsFiguresProps) {
   const { steps } = savings.metric;
   const share = savedShare(steps);
+  const limited = isLimited(savings.metric);
   const results = steps.flatMap((step, index) => {
     if (!isResult(step)) return [];
     // Splits `18–27 kW` into a figure and its unit.
@@ -22,13 +23,20 @@ export function SavingsFigures({ series, savings }: SavingsFiguresProps) {
         (system) => (savings[system].steps[index] ?? step).result.split('\u00a0')[part] ?? '',
       ),
     );
-    return { id: step.id, label: step.title, value, unit };
+    return {
+      id: step.id,
+      label: limited ? `${step.title}, at ${step.id === 'payback' ? 'least' : 'most'}` : step.title,
+      value,
+      unit,
+    };
   });
   const money = results.find(({ id }) => id === 'money');
   const others = share && money ? results.filter((result) => result !== money) : results;
   return (
     <Stack gap="xl">
-      {share && money && <SavingFigure value={share} amount={money} {...words(series, share)} />}
+      {share && money && (
+        <SavingFigure value={share} amount={money} {...words(series, share, limited)} />
+      )}
       <div>
         {others.map(({ id, ...result }) => (
           <MeasureBand key={id} items={[result]} />
