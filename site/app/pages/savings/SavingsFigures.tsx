@@ -25,7 +25,7 @@ export function SavingsFigures({ series, savings }: SavingsFiguresProps) {
     );
     return {
       id: step.id,
-      label: limited ? `${step.title}, at ${step.id === 'payback' ? 'least' : 'most'}` : step.title,
+      label: limited ? `${step.title}, at best` : step.title,
       value,
       unit,
     };

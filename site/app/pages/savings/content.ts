@@ -136,7 +136,7 @@ export const share = (
   [least, most]: readonly [number, number],
   limited: boolean,
 ) => ({
-  title: `${limited ? 'the most that can be saved' : 'saved'} in a year, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
+  title: `${limited ? 'can be saved in a year at best' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
   note: `Today’s power is 100%.${least === most ? '' : ' The lighter part is between the low and the high end of the savings.'}`,
   labels: { before: 'Today', after: series },
 });
@@ -146,7 +146,7 @@ export const result = {
   /** `limited` if the duty point allows less than the series' energy savings. */
   lead: (series: SeriesName, limited: boolean) =>
     limited
-      ? `The energy savings of the ${series} series are ${claimOf(series)}. Your duty point does not allow all of that: the figures below are the most that ideal compression and the highest efficiency of the series allow. A model of lower efficiency saves less, or nothing.`
+      ? `The energy savings of the ${series} series are ${claimOf(series)}. Your duty point does not allow all of that: the result is capped at what ideal compression and the highest efficiency of the series allow. A model of lower efficiency saves less, or nothing: compare its power with today’s.`
       : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
@@ -155,7 +155,7 @@ export const result = {
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The calculation above uses the savings of the series, these estimates the figures of the model. If it draws more than today’s power less the power saved, expect lower savings; if it draws as much as today or more, expect none.',
+    'The calculation above uses the savings of the series; these estimates use the figures of the model. If the model draws more than today’s power minus the power saved, expect lower savings; if it draws as much as today or more, expect none.',
   quote: 'Send this to an engineer',
 };
 
