@@ -133,7 +133,7 @@ describe('an existing machine', () => {
     expect(
       sumOf('machine=lobe&drive=100&flow=40&pressure=0.7&hours=8000&price=0.15&series=EMX'),
     ).toBe(
-      'No machine of the series draws less than 38.3 kW / 85% = 45 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 45 kW = 13.9–29.8 kW',
+      'At this duty point, no machine of the series can draw less than 38.3 kW / 85% = 45 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 45 kW = 13.9–29.8 kW',
     );
     expect(
       sumOf('machine=screw&efficiency=80&flow=40&pressure=0.7&hours=8000&price=0.15&drive=95'),

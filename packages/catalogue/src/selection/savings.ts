@@ -93,7 +93,7 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     steps.push({
       id: 'limit',
       title: 'Power saved, at most',
-      sum: `No machine of the series draws less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
+      sum: `At this duty point, no machine of the series can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
       ...power(saved, system),
       sources: [`Highest efficiency in the ${series} series: ${best}%`],
     });

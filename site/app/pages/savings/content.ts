@@ -20,7 +20,7 @@ import {
 
 export const hero = {
   title: 'How much would a new machine save?',
-  text: `Power, energy, cost and CO₂ saved in a year, with every step. The savings of a series are a range, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, and so is the result.`,
+  text: `Power saved, and energy, cost and CO₂ saved in a year, with every step. The savings of a series are a range, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, so the result is usually a range too.`,
 };
 
 const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);
@@ -42,11 +42,11 @@ const driveBases = Object.values(presentMachines).map(
 export const form = {
   more: {
     title: 'More details',
-    text: 'Flow and pressure if the power is not measured, CO₂, payback, air at the inlet',
+    text: 'Flow and pressure, CO₂, payback, air at the inlet',
   },
   unmeasured: {
     title: 'Type, flow and pressure',
-    text: 'If the power is not measured',
+    text: 'If the power is not measured, or to check the savings at your duty point',
   },
   effects: {
     title: 'CO₂ and payback',
@@ -136,7 +136,7 @@ export const share = (
   [least, most]: readonly [number, number],
   limited: boolean,
 ) => ({
-  title: `${limited ? 'can be saved in a year at best' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
+  title: `${limited ? 'the most that the series could save in a year' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
   note: `Today’s power is 100%.${least === most ? '' : ' The lighter part is between the low and the high end of the savings.'}`,
   labels: { before: 'Today', after: series },
 });
@@ -146,7 +146,7 @@ export const result = {
   /** `limited` if the duty point allows less than the series' energy savings. */
   lead: (series: SeriesName, limited: boolean) =>
     limited
-      ? `The energy savings of the ${series} series are ${claimOf(series)}. Your duty point does not allow all of that: the result is capped at what ideal compression and the highest efficiency of the series allow. A model of lower efficiency saves less, or nothing: compare its power with today’s.`
+      ? `The energy savings of the ${series} series are ${claimOf(series)}. Your duty point does not allow all of that: the result is capped at what ideal compression and the highest efficiency of the series allow. A model of lower efficiency saves less, or nothing: compare its power, below the result, with today’s.`
       : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
