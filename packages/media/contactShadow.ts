@@ -25,7 +25,7 @@ export async function keepContact(picture: Sharp): Promise<Buffer> {
   };
   const bottoms = Array.from({ length: width }, (_, x) => bottomOf(x));
   const lowest = Math.max(...bottoms);
-  // The end of the base, which recedes by little from column to column. What ends far above it is a flange.
+  // The end of the base, which recedes by little from column to column. Columns that end far above it belong to a flange.
   let end = bottoms.lastIndexOf(lowest);
   while (end + 1 < width && Math.abs((bottoms[end + 1] ?? 0) - (bottoms[end] ?? 0)) < height / 20)
     end++;

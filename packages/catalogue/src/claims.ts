@@ -86,6 +86,8 @@ export const supplyVolts = [380, 400] as const;
 export const supplyHertz = [50, 60] as const;
 export const supply = `${supplyVolts.join('–')} VAC at ${supplyHertz.join('–')} Hz`;
 export const protocols = ['Modbus TCP/IP', 'Profibus', 'Ethernet/IP'] as const;
+/** The protocol of the built-in controller, and those that are supplied if ordered. */
+export const [builtInProtocol, ...orderedProtocols] = protocols;
 
 /** A limit at the start of a sentence: `Under 85 dB`. */
 export function under(limit: Claim): string {

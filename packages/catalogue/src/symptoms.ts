@@ -70,7 +70,7 @@ export const symptoms = [
     items: [
       {
         challenge: 'No values arrive',
-        solution: `Check address, protocol and cable: ${claims.fieldbus}, or ${claims.protocols.slice(1).join(' or ')} if ordered. If the screen shows the values, the fault lies outside the machine.`,
+        solution: `Check address, protocol and cable: ${claims.fieldbus}, or ${claims.orderedProtocols.join(' or ')} if ordered. If the screen shows the values, the fault lies outside the machine.`,
       },
       {
         challenge: 'The set point has no effect',

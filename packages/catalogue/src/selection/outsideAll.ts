@@ -5,7 +5,7 @@ import { fromBase, toBase, type UnitSystem, units } from '../units.ts';
 import { convertedTo, dutyOf, flowUnits, type SelectionRequest } from './request.ts';
 import { isWithin, type Miss } from './select.ts';
 
-/** What of a request lies outside the ranges of all models. */
+/** The quantities of a request that lie outside the ranges of all models. */
 export function outsideAll(request: SelectionRequest): Miss['quantity'][] {
   const { flow } = dutyOf(request);
   const isFlowWithin = isWithin('flow', flowSpan, flow, flowUnits[request.flowUnit].unit);

@@ -167,7 +167,7 @@ export const view = componentStyle({
 
 export const picture = componentStyle({ inlineSize: '100%' });
 
-/** What the moving stage shows by itself. */
+/** Hidden where the moving stage shows the same. */
 export const ofStill = componentStyle({
   '@media': { [wide]: { selectors: { [`${moving} &`]: { display: 'none' } } } },
 });

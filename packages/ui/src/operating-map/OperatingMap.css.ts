@@ -131,10 +131,10 @@ export const strong = componentStyle({
   fill: vars.color.text,
 });
 
-/** What does not fit on a narrow map. */
+/** Hidden on a narrow map, which has no room for it. */
 export const wide = componentStyle({ '@container': { [narrowMap]: { display: 'none' } } });
 
-/** What stands for it there. */
+/** Shown only on a narrow map. */
 export const narrow = componentStyle({ '@container': { [wideMap]: { display: 'none' } } });
 
 export const cross = componentStyle({

@@ -102,7 +102,7 @@ const reaching = (side: 1 | -1) =>
 /** Room for a badge beside the name. */
 const spacious = '(inline-size >= 24rem)';
 
-/** What the models share stands below the name, and the cards beside both. */
+/** Figures that the models share stand below the name, and the cards beside both. */
 export const size = componentStyle([
   {
     display: 'grid',
@@ -207,7 +207,7 @@ layerStyle('brand.components', `${shared} > :first-child`, {
   fontWeight: vars.weight.medium,
 });
 
-/** What the selected model has besides. */
+/** Details and actions of the selected model. */
 export const open = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -101,7 +101,7 @@ export const commercial = {
     },
     {
       title: 'Connects to building control',
-      text: `Over ${claims.protocols[0]}, so the machine’s power is shown beside the building’s.`,
+      text: `Over ${claims.builtInProtocol}, so the machine’s power is shown beside the building’s.`,
     },
   ],
   typesTitle: 'Eight commercial building types',

@@ -112,7 +112,7 @@ export const chapters: readonly Chapter[] = [
       label: 'Signal connections',
       rows: [
         row('Controller', `${claims.fieldbus}, ${claims.analogue}`),
-        row('If ordered', claims.protocols.slice(1).join(', ')),
+        row('If ordered', claims.orderedProtocols.join(', ')),
         row('Register list', ''),
       ],
     },

@@ -88,7 +88,7 @@ export const chapters = {
     },
     {
       title: 'Connect the signals',
-      text: `${claims.fieldbus} or ${claims.analogue}; ${claims.protocols.slice(1).join(' or ')} if ordered.`,
+      text: `${claims.fieldbus} or ${claims.analogue}; ${claims.orderedProtocols.join(' or ')} if ordered.`,
     },
     {
       title: 'First start with us',

@@ -49,7 +49,7 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
     'No oil film on the heat exchanger tubes, no oil return, no oil to change.',
     'Speed follows the cooling load, which is below its peak for most hours of the year. The quote gives the lowest load.',
     'Motor and impeller share one shaft, so there is no gear noise. Give us the noise limit of your plant room, and the quote says whether the machine meets it.',
-    `Set points and alarms over ${claims.protocols[0]}, or over ${claims.protocols.slice(1).join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote says how it is connected.`,
+    `Set points and alarms over ${claims.builtInProtocol}, or over ${claims.orderedProtocols.join(' or ')} if ordered. BACnet is not among our protocols: if your building uses it, say so, and the quote says how it is connected.`,
     warranty('Four'),
   ],
 };

@@ -91,7 +91,7 @@ export function Results({ found, request, ...emphasis }: ResultsProps) {
   );
 }
 
-/** What a visitor can do if no model covers the duty point. */
+/** Ways on if no model covers the duty point. */
 function Instead(props: ResultsProps) {
   const {
     request,
@@ -131,7 +131,7 @@ function Instead(props: ResultsProps) {
   );
 }
 
-/** What follows from all results: their comparison, their conditions, and models that may serve after all. */
+/** Below all results: their comparison, their conditions, and models whose pressure is on request. */
 export function MoreResults(props: ResultsProps) {
   const {
     request,
