@@ -114,7 +114,7 @@ export default defineConfig({
       'packages/media/vitest.config.ts',
       'packages/review/vitest.config.ts',
       'packages/checks/vitest.config.ts',
-      'packages/server/vitest.config.ts',
+      'packages/delivery/vitest.config.ts',
       'packages/tasks/vitest.config.ts',
       'site/vitest.config.ts',
     ],

@@ -1,15 +1,13 @@
 /** Entry point of the bundle (`site.js`). It seeds an empty database with the bundled articles. */
 import { join } from 'node:path';
 import { explain, readSettings, seed } from '@brand/service';
-import { permissions } from './permissions.ts';
-import { sender } from './sender.ts';
 
 try {
   if (!process.env.BLOG_API_URL)
     await seed(readSettings(process.env), join(import.meta.dirname, 'content'));
-  const { serveApplications } = await import('@brand/server/serveApplications');
+  const { serveApplications } = await import('./serveApplications.ts');
   const build = join(import.meta.dirname, 'build');
-  await serveApplications({ site: build, admin: join(build, 'admin'), ...permissions, sender });
+  await serveApplications(build, join(build, 'admin'));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { future } from '@brand/router/config';
+import { future } from '@brand/delivery/config';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/pages/index.ts';
 

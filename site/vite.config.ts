@@ -1,5 +1,5 @@
+import { adminAt, application } from '@brand/delivery/vite';
 import { mediaApart } from '@brand/media/vite';
-import { adminAt, application } from '@brand/router/vite';
 import { defineConfig } from 'vite';
 
 /** Modules that all or nearly all pages load. One chunk for them is 2 KB smaller than two. */

@@ -1,4 +1,4 @@
-import { application } from '@brand/router/vite';
+import { application } from '@brand/delivery/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig(

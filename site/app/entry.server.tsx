@@ -1,7 +1,2 @@
-export {
-  default,
-  handleError,
-  meanwhileContext,
-  nonceContext,
-  serviceFetchContext,
-} from '@brand/router/render';
+export * from '@brand/delivery/entry';
+export { default } from '@brand/delivery/entry';

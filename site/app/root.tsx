@@ -1,5 +1,5 @@
 import '@brand/ui/styles';
-import { Document } from '@brand/router/Document';
+import { Document } from '@brand/delivery/Document';
 import { PageLink } from '@brand/router/PageLink';
 import { LinkProvider, MotionProvider, splashScript, UnitsProvider, unitsScript } from '@brand/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { caseSensitive } from '@brand/router/config';
+import { caseSensitive } from '@brand/delivery/config';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { pageFolders } from './pages/index.ts';
 import { redirects } from './pages/moved/redirects.ts';

@@ -1,3 +1,3 @@
-import { hydrate } from '@brand/router/hydrate';
+import { hydrate } from '@brand/delivery/hydrate';
 
 hydrate();

@@ -1,12 +1,7 @@
-import handleRequest from '@brand/router/render';
+import handleRequest from '@brand/delivery/entry';
 import { redirectWithOutcome } from './frame/flash.server.ts';
 
-export {
-  handleError,
-  meanwhileContext,
-  nonceContext,
-  serviceFetchContext,
-} from '@brand/router/render';
+export * from '@brand/delivery/entry';
 
 export default function handleScreen(...args: Parameters<typeof handleRequest>) {
   const [request, status, , { staticHandlerContext }] = args;

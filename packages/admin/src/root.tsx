@@ -1,5 +1,5 @@
 import '@brand/ui/styles';
-import { Document } from '@brand/router/Document';
+import { Document } from '@brand/delivery/Document';
 import { useKeptPage } from '@brand/router/useKeptPage';
 import { LinkProvider, MotionProvider, ToastProvider, useToast } from '@brand/ui';
 import type { ReactNode } from 'react';

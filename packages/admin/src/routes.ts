@@ -1,4 +1,4 @@
-import { caseSensitive } from '@brand/router/config';
+import { caseSensitive } from '@brand/delivery/config';
 import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Screens of the administration. The public site does not link to them. */

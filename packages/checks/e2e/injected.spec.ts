@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { localService, type OpenService } from '@brand/server/service';
-import { createSite } from '@brand/server/site';
+import { localService, type OpenService } from '@brand/delivery/server/service';
+import { createSite } from '@brand/delivery/server/site';
 import { type RunningServer, readSettings, seed, serve } from '@brand/service';
 import { root } from '@brand/tasks/root';
 import { expect, test } from './test.ts';

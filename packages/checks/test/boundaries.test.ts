@@ -12,21 +12,21 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/service': [],
   'packages/catalogue': ['@brand/service/contract', '@brand/ui/read-number'],
   'packages/media': ['@brand/catalogue'],
-  'packages/router': ['@brand/service/client', '@brand/ui'],
+  'packages/router': ['@brand/ui'],
+  'packages/delivery': ['@brand/router', '@brand/service', '@brand/ui'],
   'packages/admin': [
-    ...['@brand/catalogue', '@brand/router', '@brand/ui'],
+    ...['@brand/catalogue', '@brand/delivery', '@brand/router', '@brand/ui'],
     ...['@brand/service/client', '@brand/service/contract', '@brand/service/markup'],
   ],
-  'packages/server': ['@brand/router', '@brand/service'],
   'packages/documents': ['@brand/catalogue', '@brand/media'],
   site: [
-    ...['@brand/catalogue', '@brand/documents', '@brand/media', '@brand/router', '@brand/server'],
+    ...['@brand/catalogue', '@brand/documents', '@brand/delivery', '@brand/media', '@brand/router'],
     ...['@brand/service', '@brand/ui'],
   ],
   'packages/tasks': ['@brand/service', '@brand/ui', 'site'],
   'packages/review': ['@brand/tasks', '@brand/ui'],
   'packages/checks': [
-    ...['@brand/catalogue', '@brand/documents', '@brand/review', '@brand/server'],
+    ...['@brand/catalogue', '@brand/delivery', '@brand/documents', '@brand/review'],
     ...['@brand/service', '@brand/tasks', '@brand/ui', 'site'],
   ],
 };

@@ -1,4 +1,4 @@
-import { storedList } from '@brand/router/storedList';
+import { storedList } from '../shell/storedList.ts';
 
 /** Ids of the bookmarked posts, newest first. */
 export const bookmarks = storedList<number>('bookmarks', Number.isSafeInteger);

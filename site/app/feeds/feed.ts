@@ -1,6 +1,5 @@
 import { addressOf, company } from '@brand/catalogue/company';
-import { cacheControl } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { call, listPosts } from '@brand/service/client';
 import { MAX_PAGE_SIZE } from '@brand/service/contract';
 import type { Feed } from '@brand/service/feeds/feed';
@@ -9,6 +8,7 @@ import { allPosts } from '../blog/allPosts.ts';
 import { blog as words } from '../blog/content.ts';
 import { feedPaths } from '../blog/feedLinks.ts';
 import { listingHref } from '../blog/href.ts';
+import { cacheControl } from '../shell/cache.ts';
 
 /** Loads the feed of all posts, or of one category. @throws Response 404 without that category, 503 without the blog */
 export async function loadFeed({ request, params, context }: LoaderFunctionArgs): Promise<Feed> {

@@ -6,7 +6,6 @@ import {
   phoneHref,
   socialLinks,
 } from '@brand/catalogue/company';
-import { BrandMark } from '@brand/router/BrandMark';
 import { usePath } from '@brand/router/location';
 import {
   BackToTop,
@@ -24,6 +23,7 @@ import { useMatches, useNavigate } from 'react-router-dom';
 import { searchHref } from '../search/href.ts';
 import { suggest } from '../search/suggest.ts';
 import { start, suggestions, suggestionTypes } from '../search/suggestions.ts';
+import { BrandMark } from './BrandMark.tsx';
 import { footerColumns, hotline, navigation, quickActions } from './navigation.ts';
 import { Offline } from './Offline.tsx';
 import { SiteUnits } from './SiteUnits.tsx';

@@ -1,4 +1,3 @@
-import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import type { CallOptions, Endpoint } from '@brand/service/client';
 import {
   addPicture,
@@ -33,6 +32,7 @@ import { AdminApi, intentOf, type Refused, textOf } from '../shared/api.ts';
 import { keepScreenOnError } from '../shared/keepScreenOnError.ts';
 import { NewLink } from '../shared/NewLink.tsx';
 import { problems } from '../shared/problems.ts';
+import { busy, refusedStatus } from '../shared/refusedUpload.ts';
 import { Problem, Screen, Success, useTime } from '../shared/Screen.tsx';
 import { useOutcome } from '../shared/useOutcome.ts';
 import {

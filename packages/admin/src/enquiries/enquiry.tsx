@@ -1,7 +1,6 @@
 import { telephone } from '@brand/catalogue/company';
 import { faultOf, faultTitle } from '@brand/catalogue/faultMessages';
 import { factTables } from '@brand/catalogue/selection/factTables';
-import { busy, refusedStatus } from '@brand/router/refusedUpload';
 import {
   addNote,
   changeEnquiry,
@@ -30,6 +29,7 @@ import { isDirty } from '../shared/isDirty.ts';
 import { keepScreenOnError } from '../shared/keepScreenOnError.ts';
 import { Paragraphs } from '../shared/Paragraphs.tsx';
 import { problems } from '../shared/problems.ts';
+import { busy, refusedStatus } from '../shared/refusedUpload.ts';
 import { Problem, Screen, useTime } from '../shared/Screen.tsx';
 import { SpamReasons } from '../shared/SpamReasons.tsx';
 import { UnsavedChangesDialog } from '../shared/UnsavedChangesDialog.tsx';

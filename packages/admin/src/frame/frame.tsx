@@ -1,15 +1,14 @@
-import { company } from '@brand/catalogue/company';
-import { BrandMark } from '@brand/router/BrandMark';
 import { usePath } from '@brand/router/location';
 import { session } from '@brand/service/client/admin';
 import type { Area } from '@brand/service/contract/admin';
-import { AppShell, BrandLink, Button, SkipLink } from '@brand/ui';
+import { AppShell, Button, SkipLink } from '@brand/ui';
 import { data, Form, Outlet } from 'react-router-dom';
 import { AdminApi } from '../shared/api.ts';
 import type { Route } from './+types/frame.ts';
 import { screensOf } from './areas.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { takeOutcome } from './flash.server.ts';
+import { PublicSiteLink } from './PublicSiteLink.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { flash, headers } = takeOutcome(args.request);
@@ -24,14 +23,6 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
     outbox: waiting.mails,
   };
   const path = usePath();
-  const brand = (
-    <BrandLink
-      href="/"
-      name={company.name}
-      mark={<BrandMark />}
-      aria-label={`${company.name}, the public site`}
-    />
-  );
   const account = (
     <Form method="post" action="/admin/sign-out">
       <Button type="submit" size="small" tone="quiet">
@@ -43,7 +34,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <AppShell
-        brand={brand}
+        brand={<PublicSiteLink />}
         path={path}
         account={account}
         labels={{ navigation: 'Administration' }}

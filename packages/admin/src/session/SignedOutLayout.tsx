@@ -1,19 +1,13 @@
-import { company } from '@brand/catalogue/company';
-import { BrandMark } from '@brand/router/BrandMark';
-import { BrandLink, Heading, Section, Stack, Text } from '@brand/ui';
+import { Heading, Section, Stack, Text } from '@brand/ui';
 import type { ReactNode } from 'react';
+import { PublicSiteLink } from '../frame/PublicSiteLink.tsx';
 
 /** Layout of the screens that need no sign-in. */
 export function SignedOutLayout({ title, lead, children }: SignedOutLayoutProps) {
   return (
     <main id="main" tabIndex={-1}>
       <Section ground="dark" space="none">
-        <BrandLink
-          href="/"
-          name={company.name}
-          mark={<BrandMark />}
-          aria-label={`${company.name}, the public site`}
-        />
+        <PublicSiteLink />
       </Section>
       <Section width="text" space="half">
         <Stack gap="xl">

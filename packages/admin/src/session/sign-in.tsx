@@ -1,10 +1,10 @@
-import { refusedStatus } from '@brand/router/refusedUpload';
 import { session, signIn } from '@brand/service/client/admin';
 import { Alert, Stack, SubmitButton, Text } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import { AdminApi, cookiesOf, destination, textOf } from '../shared/api.ts';
 import { CodeField, EmailField, PasswordField } from '../shared/fields.tsx';
 import { keepScreenOnError } from '../shared/keepScreenOnError.ts';
+import { refusedStatus } from '../shared/refusedUpload.ts';
 import { Problem, useBusy } from '../shared/Screen.tsx';
 import { screenMeta } from '../shared/words.ts';
 import type { Route } from './+types/sign-in.ts';

@@ -1,5 +1,5 @@
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { pageNumber } from '@brand/router/pageNumber';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   type CallOptions,
   call,

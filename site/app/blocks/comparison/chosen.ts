@@ -1,6 +1,6 @@
 import { type Model, modelOf } from '@brand/catalogue/models';
 import { mostCompared } from '@brand/catalogue/selection/comparison';
-import { storedList } from '@brand/router/storedList';
+import { storedList } from '../../shell/storedList.ts';
 
 const codes = storedList<string>('comparison', (code) => typeof code === 'string' && modelOf(code));
 

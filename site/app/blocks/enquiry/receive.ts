@@ -1,6 +1,5 @@
-import { meanwhileContext } from '@brand/router/meanwhile';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
-import { passForm } from '@brand/server/passForm';
+import { meanwhileContext, serviceFetchContext } from '@brand/delivery/contexts';
+import { passForm } from '@brand/delivery/server/passForm';
 import { call, sendEnquiry, withHeaders } from '@brand/service/client';
 import { data, type RouterContextProvider, redirect } from 'react-router-dom';
 import { sameFormKey } from '../../shell/sameFormKey.ts';

@@ -24,7 +24,6 @@ import {
   pointText,
 } from '@brand/catalogue/selection/words';
 import { inUnits, optionsOf, printWithUnit, unitKey, units } from '@brand/catalogue/units';
-import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';
 import {
   ErrorSummary,
@@ -39,6 +38,7 @@ import {
 } from '@brand/ui';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formParameters } from '../../shell/formParameters.ts';
 import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { fieldNames, words } from './content.ts';

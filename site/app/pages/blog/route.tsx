@@ -1,5 +1,4 @@
-import { cachedPage, uncachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { sameOrigin } from '@brand/service/client';
 import { FilterPills, Grid, Hero, keepFocus, SearchField, Section, Stack } from '@brand/ui';
 import { redirect, useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { blog } from '../../blog/content.ts';
 import { feedLinks } from '../../blog/feedLinks.ts';
 import { listingHref } from '../../blog/href.ts';
 import { BookmarksLink } from '../../blog/Share.tsx';
+import { cachedPage, uncachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
@@ -16,7 +16,7 @@ import { page } from './page.ts';
 import { ActiveFilters, Results } from './Results.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export const { handle } = pageRoute(page);
 

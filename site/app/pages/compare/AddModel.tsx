@@ -1,11 +1,11 @@
 import { type Model, modelsOf, seriesNames } from '@brand/catalogue/models';
 import { comparisonHref, readModels, writeModels } from '@brand/catalogue/selection/comparison';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
-import { formParameters } from '@brand/router/formParameters';
 import { Button, Select, Stack } from '@brand/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { choose } from '../../blocks/comparison/chosen.ts';
+import { formParameters } from '../../shell/formParameters.ts';
 import { choice as words } from './content.ts';
 import { page } from './page.ts';
 

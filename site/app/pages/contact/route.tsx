@@ -1,8 +1,7 @@
 import { company, hotlineHref } from '@brand/catalogue/company';
 import { officeHref, offices, openingHours } from '@brand/catalogue/offices';
 import { office, organization } from '@brand/catalogue/structuredData';
-import { uncachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { type ServiceFetch, sameOrigin } from '@brand/service/client';
 import {
   CallToAction,
@@ -22,6 +21,7 @@ import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
 import { Actions } from '../../shell/Actions.tsx';
 import { Closing } from '../../shell/Closing.tsx';
+import { uncachedPage } from '../../shell/cache.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import type { Route } from './+types/route.ts';
@@ -34,7 +34,7 @@ import { subjectPart } from './query.ts';
 
 const tabs = content.sections.map(({ id, name }) => ({ name, href: `#${id}` }));
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export const { meta, handle } = pageRoute(page);
 

@@ -1,6 +1,5 @@
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { testBench } from '@brand/media';
-import { uncachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import { sameOrigin } from '@brand/service/client';
 import {
   ButtonLink,
@@ -18,6 +17,7 @@ import { DirectContact } from '../../blocks/enquiry/DirectContact.tsx';
 import { Consent, enquiryForm, GeneralFields, Sender } from '../../blocks/enquiry/enquiryForm.tsx';
 import { receiveEnquiry } from '../../blocks/enquiry/receive.ts';
 import { confirmedEnquiry } from '../../blocks/enquiry/sent.ts';
+import { uncachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pictureOf } from '../../shell/pictures.ts';
@@ -26,7 +26,7 @@ import type { Route } from './+types/route.ts';
 import { demo, requestOf } from './content.ts';
 import { page } from './page.ts';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export const { handle } = pageRoute(page);
 

@@ -9,7 +9,6 @@ import {
   shaftAdvantages,
   shaftApart,
 } from '@brand/media';
-import { BrandMark } from '@brand/router/BrandMark';
 import {
   BrandLink,
   FeatureGrid,
@@ -32,6 +31,7 @@ import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
 import { Finder } from '../../blocks/selector/Finder.tsx';
 import { Actions } from '../../shell/Actions.tsx';
+import { BrandMark } from '../../shell/BrandMark.tsx';
 import { DutyClosing } from '../../shell/DutyClosing.tsx';
 import { Film, HeroFilm } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';

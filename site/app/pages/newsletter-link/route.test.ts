@@ -1,4 +1,4 @@
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { action } from './route.tsx';

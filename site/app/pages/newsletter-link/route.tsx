@@ -1,15 +1,15 @@
-import { uncachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { call, linkPurposes, type Result, subscription } from '@brand/service/client';
 import type { SubscriptionState } from '@brand/service/contract';
 import { Button, ButtonLink, EmptyState, Section } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
 import { newsletter } from '../../blog/newsletterContent.ts';
+import { uncachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { page as newsletterPage } from '../newsletter/page.ts';
 import type { Route } from './+types/route.ts';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 /** Page behind the links in newsletter mails. Opening it changes nothing, because mail programs open links too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
-import { cachedPage, uncachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { call, listPosts, orNothing, type ServiceFetch, sameOrigin } from '@brand/service/client';
 import { BlogCard, Grid, Section, Stack } from '@brand/ui';
 import { data, redirect, useLocation } from 'react-router-dom';
@@ -9,12 +8,13 @@ import { feedLinks } from '../../blog/feedLinks.ts';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
+import { cachedPage, uncachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import type { Route } from './+types/route.ts';
 import { page } from './page.ts';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export const { handle } = pageRoute(page);
 

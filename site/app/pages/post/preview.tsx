@@ -1,4 +1,4 @@
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { call, previewPost } from '@brand/service/client';
 import { readingTime } from '@brand/service/markup/readingTime';
 import { Alert, ButtonLink, EmptyState, Section } from '@brand/ui';
@@ -8,7 +8,7 @@ import { pageMeta } from '../../shell/meta.ts';
 import type { Route } from './+types/preview.ts';
 import { PostArticle } from './PostArticle.tsx';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 /** Preview of an unpublished post, for everyone who has the link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
-import { cachedPage } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { sameOrigin, shareImage } from '@brand/service/client';
 import { changedAt } from '@brand/service/contract';
 import { ErrorState, RelatedPosts, Section, SectionHead } from '@brand/ui';
@@ -8,6 +7,7 @@ import { Banner } from '../../blog/Banner.tsx';
 import { newsletter } from '../../blog/newsletterContent.ts';
 import { cardOf, loadPost } from '../../blog/post.ts';
 import { Subscribe } from '../../blog/Subscribe.tsx';
+import { cachedPage } from '../../shell/cache.ts';
 import { pageMeta } from '../../shell/meta.ts';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { page as blogPage } from '../blog/page.ts';
@@ -17,7 +17,7 @@ import { Comments } from './Comments.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { receiveComment } from './receiveComment.ts';
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await loadPost(context.get(serviceFetchContext), params.slug, request.signal);

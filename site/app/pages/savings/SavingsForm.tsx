@@ -10,7 +10,6 @@ import {
   type SavingsRequest,
 } from '@brand/catalogue/selection/savingsRequest';
 import { unitKey } from '@brand/catalogue/units';
-import { formParameters } from '@brand/router/formParameters';
 import { isShown } from '@brand/router/location';
 import {
   Button,
@@ -31,6 +30,7 @@ import {
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRememberedUnits } from '../../blocks/selector/useRememberedUnits.ts';
+import { formParameters } from '../../shell/formParameters.ts';
 import { measured } from '../../shell/measured.tsx';
 import { useAddressUnits } from '../../shell/units.ts';
 import { options, form as words } from './content.ts';

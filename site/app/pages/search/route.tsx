@@ -1,7 +1,6 @@
 import { searchTypes } from '@brand/catalogue/search/document';
-import { uncachedPage } from '@brand/router/cache';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import { pageHrefs } from '@brand/router/pageHrefs';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
 import {
   EmptyState,
   FilterPills,
@@ -16,6 +15,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { searchHref } from '../../search/href.ts';
 import { Actions } from '../../shell/Actions.tsx';
+import { uncachedPage } from '../../shell/cache.ts';
 import { Hotline } from '../../shell/Hotline.tsx';
 import { measured } from '../../shell/measured.tsx';
 import { pageMeta } from '../../shell/meta.ts';
@@ -27,7 +27,7 @@ import { loadResults } from './results.ts';
 
 export const { handle } = pageRoute(page);
 
-export { headers } from '@brand/router/cache';
+export { headers } from '../../shell/cache.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return uncachedPage(

@@ -1,9 +1,9 @@
 import type { SearchType } from '@brand/catalogue/search/document';
 import { readTerms, tokenize } from '@brand/catalogue/search/rank';
-import { cacheControl } from '@brand/router/cache';
-import { serviceFetchContext } from '@brand/router/serviceFetch';
+import { serviceFetchContext } from '@brand/delivery/contexts';
 import type { Suggestion } from '@brand/ui';
 import type { suggestionTypes } from '../../search/suggestions.ts';
+import { cacheControl } from '../../shell/cache.ts';
 import type { Route } from './+types/suggestions.ts';
 import { readQuery, search } from './search.ts';
 
