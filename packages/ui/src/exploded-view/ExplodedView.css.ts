@@ -29,10 +29,24 @@ const low = `${wide} and (height < 53rem)`;
 
 /** Size of the drawings, in px. */
 const size = { width: 1400, height: 760 } as const;
-const narrowHeight = 290;
+/** Area of the names, in px. */
+export const drawn = { width: 820, height: size.height } as const;
 
 /** Just below the bars that stick at the top. */
 const top = `calc(${landing} - ${vars.space.l})`;
+
+/** From the text to the edge of the window. */
+const stageWidth = `(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.container}) / 2) - min(${vars.layout.container}, 100cqi - 2 * ${vars.space.margin}) * 5 / 12)`;
+/** Height that the drawing has at that width. */
+const fitted = `${stageWidth} * ${drawn.height / drawn.width}`;
+const room = `(100svh - ${top})`;
+const stageHeight = `min(${room}, ${fitted} + ${rem(64)})`;
+/** Of the stage below 1024 px; the outermost edges of the drawing are empty there. */
+const narrowHeight = `min(88cqi, ${rem(560)}, 80svh)`;
+const shown = 0.95;
+
+/** Quotient of two lengths as a number. */
+const ratio = (length: string, px: number) => `tan(atan2(${length}, ${px}px))`;
 
 const stageGround = {
   overflow: 'hidden',
@@ -41,8 +55,8 @@ const stageGround = {
 
 const stageSize = {
   position: 'sticky',
-  insetBlockStart: top,
-  blockSize: `min(${size.height}px, 100svh - ${top})`,
+  insetBlockStart: `calc(${top} + (${room} - ${stageHeight}) / 2)`,
+  blockSize: stageHeight,
   // Beside the text, it has no edge.
   '::after': {
     content: '""',
@@ -103,6 +117,7 @@ export const words = componentStyle({
       paddingInline: `0 ${vars.space.xl}`,
       paddingBlock: vars.space.m,
     },
+    [`${wide} and ${media.reducedMotion}`]: { paddingBlock: vars.space.section },
     [stays]: {
       position: 'sticky',
       insetBlockStart: top,
@@ -146,22 +161,21 @@ export const frame = componentStyle({
   },
 });
 
-/** Of the drawing below 1024 px, where its upper and lower edges are empty. */
-const fit = 0.47;
-
-/** The drawing keeps its size, in the middle of its frame, and is the same in every script. */
+/** The drawing is scaled to its frame, in the middle of it, and is the same in every script. */
 export const view = componentStyle({
   direction: 'ltr',
   position: 'absolute',
-  insetBlockStart: narrowHeight / 2,
+  insetBlockStart: `calc(${narrowHeight} / 2)`,
   insetInlineStart: '50%',
   inlineSize: size.width,
   blockSize: size.height,
   translate: '-50% -50%',
-  scale: fit,
+  scale: ratio(narrowHeight, size.height * shown),
   '@media': {
-    [wide]: { insetBlockStart: '50%', scale: '1' },
-    [low]: { scale: '0.86' },
+    [wide]: {
+      insetBlockStart: '50%',
+      scale: ratio(`min(${room}, ${fitted})`, drawn.height),
+    },
   },
 });
 
@@ -171,9 +185,6 @@ export const picture = componentStyle({ inlineSize: '100%' });
 export const ofStill = componentStyle({
   '@media': { [wide]: { selectors: { [`${moving} &`]: { display: 'none' } } } },
 });
-
-/** Area of the names, in px. */
-export const drawn = { width: 820, height: size.height } as const;
 
 export const drawing = componentStyle({
   position: 'absolute',
@@ -203,7 +214,7 @@ export const stage = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  inlineSize: `calc(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.container}) / 2) - min(${vars.layout.container}, 100cqi - 2 * ${vars.space.margin}) * 5 / 12)`,
+  inlineSize: `calc${stageWidth}`,
   pointerEvents: 'none',
   '@media': { [wide]: { display: 'block' } },
 });
@@ -218,13 +229,19 @@ for (const number of chapters)
 export const detail = componentStyle({
   vars: { [vars.radius.picture]: '50%' },
   position: 'absolute',
-  insetBlockEnd: `calc(100% - ${narrowHeight}px)`,
-  insetInlineEnd: vars.space.margin,
-  inlineSize: '40%',
+  insetBlockEnd: `calc(100% - ${narrowHeight})`,
+  insetInlineStart: vars.space.margin,
+  inlineSize: '34%',
   maxInlineSize: `min(${rem(280)}, 34svh)`,
-  textAlign: 'center',
-  // At the end of the page's column.
-  '@media': { [wide]: { insetBlockEnd: vars.space.m, insetInlineEnd: `calc(-1 * ${toEdge})` } },
+  // At the end of the page's column, and clear of what floats at the edge of the window.
+  '@media': {
+    [wide]: {
+      insetBlockEnd: vars.space.m,
+      insetInline: `auto max(-1 * ${toEdge}, ${rem(72)})`,
+      inlineSize: '40%',
+      textAlign: 'center',
+    },
+  },
 });
 layerStyle('brand.components', `${detail} :has(> picture)`, {
   border: `2px solid ${vars.color.accent}`,

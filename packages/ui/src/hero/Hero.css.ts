@@ -164,7 +164,7 @@ layerStyle('brand.components', `${floor} > ${media}::before`, {
 const height = `min(${rem(660)}, 720px, 45.8vw, 100svh - ${rem(176)})`;
 layerStyle('brand.components', `${floor} > ${media} > *`, {
   position: 'relative',
-  inlineSize: `min(92%, ${rem(440)})`,
+  inlineSize: `min(80%, ${rem(440)})`,
   blockSize: 'auto',
   // A shadow that is cut would end in an edge.
   maskImage: 'linear-gradient(to left, transparent, black 9%)',
@@ -183,12 +183,14 @@ layerStyle('brand.components', `${behind}:has(> ${media})`, {
   '@media': { [query.fromDesktop]: { backgroundImage: light('60% 70% at 62% 52%') } },
 });
 layerStyle('brand.components', `${behind} > ${media}`, {
-  opacity: 0.16,
+  opacity: 0.12,
   '@media': {
     [query.belowDesktop]: { display: 'none' },
-    // Faint where words are.
+    // Only where neither words nor machines are: those in the film would be taken for others.
     [query.fromDesktop]: {
-      maskImage: 'linear-gradient(transparent 12%, black 45% 60%, transparent 82%)',
+      maskImage:
+        'linear-gradient(transparent 30%, black 50% 60%, transparent 82%), linear-gradient(to right, transparent 12%, black 30%, transparent 48%)',
+      maskComposite: 'intersect',
     },
   },
 });
@@ -359,6 +361,10 @@ export const titles = componentStyle({
 layerStyle('brand.components', `${root}[data-media] ${titles}`, {
   '@media': { [query.laptop]: { fontSize: rem(64) } },
 });
+layerStyle('brand.components', `${floor} > ${copy}`, {
+  // The whole picture is on the first screen of a phone.
+  '@media': { [query.belowSmall]: { paddingBlock: `${vars.space.m} ${vars.space.s}` } },
+});
 layerStyle('brand.components', `${floor} ${titles}`, { fontSize: fluid(40, 76) });
 
 const inTurn = [
@@ -418,17 +424,14 @@ layerStyle('brand.components', `${behind} ${titles}`, {
 layerStyle('brand.components', `${behind} ${texts}`, {
   '@media': { [query.fromDesktop]: { maxInlineSize: 'none', paddingBlockStart: 0 } },
 });
-// In a large window the title is as wide as the row, over the text.
-const large = '(width >= 120rem) and (height >= 70rem)';
-layerStyle('brand.components', `${behind}:has(> ${media}) ${titles}`, {
-  '@media': { [large]: { gridColumn: '1 / -1', gridRow: 1, fontSize: rem(116) } },
-});
-layerStyle('brand.components', `${behind}:has(> ${media}) ${texts}`, {
-  '@media': { [large]: { paddingBlockStart: vars.space.xl } },
-});
 layerStyle('brand.components', `${behind} ${inset}`, {
   '@media': {
-    [query.fromDesktop]: { gridRow: 3, gridColumn: '1 / -1' },
+    // In a high window it is lifted from the foot.
+    [query.fromDesktop]: {
+      gridRow: 3,
+      gridColumn: '1 / -1',
+      paddingBlockEnd: `max(0px, 0.4 * (100svh - ${rem(896)}))`,
+    },
     [query.laptop]: { paddingBlockStart: 0 },
   },
 });
@@ -475,6 +478,11 @@ export const actions = componentStyle({
   '@media': {
     [query.print]: { display: 'none' },
   },
+});
+
+// Two of equal width, or below each other.
+layerStyle('brand.components', `${actions} > *`, {
+  '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}` } },
 });
 
 /** Room for the figures with the actions beside them. */

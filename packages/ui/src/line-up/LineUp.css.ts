@@ -11,7 +11,6 @@ import {
   type,
   vars,
 } from '../styles/toolkit.ts';
-import { row } from './row.ts';
 
 /** All pictures stand on one line, whatever is below them. */
 export const root = componentStyle({ display: 'flex' });
@@ -42,24 +41,41 @@ export const bleed = componentStyle({
 });
 
 /** Where a row on an axis is longer than the page. */
-const phones = `${media.screen} and ${media.belowMedium}`;
+const narrow = `${media.screen} and ${media.belowDesktop}`;
 
-const tablets = `${media.fromMedium} and ${media.belowDesktop}`;
+/**
+ * Width of a row on an axis: at least that of the page, in a larger window up to its outer thirds, if it is high enough for
+ * the pictures, which grow by the same factor.
+ */
+const reachOfAxis = `max(100%, min(100vw - ${rem(256)}, 4.4 * (100svh - ${rem(608)})))`;
 
 /** Of a row on an axis, which may be longer than the page. */
 export const scroller = componentStyle({
-  '@media': { [phones]: { ...scrolls, marginInline: toEdge } },
+  '@media': { [narrow]: { ...scrolls, marginInline: toEdge } },
 });
 
-/** Height of name and fact below the machines. */
-const words = rem(80);
+/** Height of name and fact below the machines, and of the figures on an axis. */
+const words = 'var(--words)';
+/** Of pictures where the row scrolls. */
+const zoom = 0.72;
 
 export const onAxis = componentStyle({
+  vars: { '--words': rem(80) },
   position: 'relative',
   alignItems: 'end',
-  // Like everything it grows with the window, to 127%.
-  maxInlineSize: rem(row.width),
-  '@media': { [phones]: { inlineSize: 'max-content', marginInline: vars.space.margin } },
+  '@media': {
+    [narrow]: {
+      vars: { '--words': rem(64) },
+      justifyContent: 'space-between',
+      inlineSize: 'max-content',
+      minInlineSize: `calc(100% - 2 * ${vars.space.margin})`,
+      marginInline: vars.space.margin,
+    },
+    [media.fromDesktop]: {
+      inlineSize: reachOfAxis,
+      marginInline: `calc((100% - ${reachOfAxis}) / 2)`,
+    },
+  },
 });
 
 /** As wide as its picture: the pictures shrink by the same factor. */
@@ -73,12 +89,6 @@ export const item = componentStyle({
 /** Without `zoom`, the row is longer and scrolls further. */
 layerStyle('brand.components', `${root} :is(img, svg)`, {
   '@media': { [media.belowDesktop]: { zoom: 0.6 } },
-});
-/** Of a row on an axis on a phone. */
-const zoom = 0.77;
-layerStyle('brand.components', `${onAxis} :is(img, svg)`, {
-  zoom: 14 / 11,
-  '@media': { [media.belowMedium]: { zoom } },
 });
 
 /** Several shrink by the same factor too. */
@@ -134,8 +144,7 @@ layerStyle('brand.components', `${onAxis} > ${item}`, {
   paddingBlockEnd: words,
   '@media': {
     // Room for the words, if text is large.
-    [phones]: { minInlineSize: rem(136) },
-    [media.fromMedium]: { flexShrink: 1 },
+    [narrow]: { minInlineSize: rem(136) },
   },
 });
 layerStyle('brand.components', `${onAxis} > ${item}:first-child`, { minInlineSize: 0 });
@@ -153,62 +162,62 @@ layerStyle('brand.components', `${onAxis} > ${item} > p`, {
 layerStyle('brand.components', `${onAxis} > ${item} > :is(${name}, ${height})`, {
   insetBlockEnd: rem(24),
 });
-// Names of two sizes wrap.
-layerStyle('brand.components', `${onAxis} > ${item} > ${name}`, {
-  '@media': {
-    [tablets]: {
-      insetBlockEnd: 0,
-      blockSize: rem(50),
-      lineHeight: 1.3,
-      textAlign: 'center',
-      whiteSpace: 'normal',
-    },
-  },
-});
 
 /** Text of a machine whose range is printed on the axis. */
 export const onTicks = componentStyle({});
 layerStyle('brand.components', `${onAxis} > ${item} > ${onTicks}`, {
-  '@media': { [`${media.screen} and ${media.fromMedium}`]: visuallyHidden },
+  '@media': { [`${media.screen} and ${media.fromDesktop}`]: visuallyHidden },
 });
 
+/** Where the row scrolls, the floor line is no axis, and machines stand close. */
 export const gap = componentStyle({
   minInlineSize: 0,
   overflow: 'clip',
-  '@media': { [phones]: { flexShrink: 0 } },
+  '@media': { [narrow]: { flexShrink: 0, maxInlineSize: vars.space.m } },
+});
+const ofAxis = { '@media': { [narrow]: { display: 'none' } } } as const;
+
+// They have the size that the row leaves them.
+layerStyle('brand.components', `${onAxis} :is(${image}, ${gap}) :is(img, svg)`, {
+  zoom: 2,
+  '@media': { [media.belowDesktop]: { zoom } },
 });
 
+/** On the floor line, with the space below it that the pictures have. */
 const onLine = {
   position: 'absolute',
   insetBlockEnd: words,
   insetInlineStart: 0,
   inlineSize: '100%',
-  overflow: 'visible',
+  blockSize: 'auto',
   pointerEvents: 'none',
-  // `zoom` applies to distances, too.
-  '@media': {
-    [media.belowMedium]: { insetBlockEnd: `calc(${words} / ${zoom})` },
-    // The feet shrink with the pictures.
-    [tablets]: { translate: `0 ${rem(5)}` },
-  },
 } as const;
 
-export const axis = componentStyle({ display: 'contents' });
-layerStyle('brand.components', `${onAxis} > :not(${gap}) > svg`, {
-  '@media': { [media.fromMedium]: { zoom: 1 } },
+export const axis = componentStyle(onLine);
+layerStyle('brand.components', `${axis} > svg`, { display: 'block', inlineSize: '100%' });
+layerStyle('brand.components', `${axis} > svg:first-child`, {
+  blockSize: 'auto',
+  // The pictures keep their size.
+  '@media': { [narrow]: { zoom, blockSize: 'revert-layer' } },
 });
+
 export const line = componentStyle({
-  ...onLine,
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  overflow: 'visible',
   stroke: `color-mix(in srgb, ${vars.color.muted} 60%, ${vars.color.ground})`,
   strokeWidth: 1,
 });
+
+export const ticks = componentStyle(ofAxis);
 
 const figure = {
   ...type.caption,
   ...type.tabular,
   fill: vars.color.muted,
   stroke: 'none',
-  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 } as const;
 export const end = componentStyle({ ...figure, textAnchor: 'middle' });
 export const start = componentStyle(figure);
@@ -216,7 +225,8 @@ export const start = componentStyle(figure);
 export const lastEnd = componentStyle({ ...figure, textAnchor: 'end' });
 
 export const reach = componentStyle([
-  { ...onLine, stroke: vars.color.mark, strokeWidth: 3, opacity: 0.6 },
+  { ...onLine, overflow: 'visible', stroke: vars.color.mark, strokeWidth: 3, opacity: 0.6 },
+  ofAxis,
   transition(['opacity']),
   { selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } } },
 ]);

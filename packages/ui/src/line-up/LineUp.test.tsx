@@ -57,7 +57,7 @@ const ranged = (width = scale * 1.2) =>
     image: <Picture {...scaledMachine(`M${from}`, [width / scale, 1.2], scale)} fit="own" />,
   }));
 
-test.each([768, 1100, 1440])(
+test.each([1024, 1440, 2560])(
   'at %d px each machine stands at the middle of its range, where its range brightens when it is pointed at',
   async (width) => {
     await page.viewport(width, 800);
@@ -66,7 +66,7 @@ test.each([768, 1100, 1440])(
     const place = (value: number) =>
       row.left + (row.width * (104 + ((value - 10) / 120) * 1216)) / 1320;
     const images = [...screen.container.querySelectorAll('img')];
-    const reaches = [...screen.container.querySelectorAll('li > svg > line:only-child')];
+    const reaches = [...screen.container.querySelectorAll('li > svg > path:only-child')];
     for (const [index, { range }] of ranged().entries()) {
       const box = images[index]?.getBoundingClientRect() as DOMRect;
       expect((box.left + box.right) / 2).toBeCloseTo(place((range[0] + range[1]) / 2), -1);

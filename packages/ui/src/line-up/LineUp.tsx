@@ -39,7 +39,7 @@ export interface LineUpItem extends LineUpMachine {
    */
   range?: readonly [from: number, to: number];
   /**
-   * With `range`: its ends as printed on the axis, for example `40` and `60`. If both are, they replace `text` from 768 px,
+   * With `range`: its ends as printed on the axis, for example `40` and `60`. If both are, they replace `text` from 1024 px,
    * except for screen readers.
    */
   ends?: readonly [from: UnitText | undefined, to: UnitText | undefined];
@@ -74,7 +74,7 @@ export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
 
 /**
  * Machines beside a person, all to the same scale on one floor. They shrink together if the row is narrow; below 1024 px the
- * row scrolls, on an axis below 768 px. Renders `<ul>`.
+ * row scrolls. Renders `<ul>`.
  */
 export function LineUp({ items, scale, bleed = false, labels, className, ...props }: LineUpProps) {
   const words = useLabels('LineUp', defaultLabels, labels);

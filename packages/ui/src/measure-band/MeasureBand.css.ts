@@ -2,17 +2,13 @@ import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../st
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** Two columns on phones, or one if the text is large, and on tablets, where four would part figures from their units. Hairlines at the edges are clipped. */
+/** Two columns on phones, or one if the text is large; all in one row on tablets and desktops. Hairlines at the edges are clipped. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(152)}, 100%), 1fr))`,
   inlineSize: '100%',
   overflow: 'clip',
   '@media': {
-    [media.fromMedium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
     [media.fromDesktop]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -41,7 +37,7 @@ export const measure = componentStyle({
   // The last hairline continues to the end of the band, also in an incomplete row.
   selectors: { '&:last-child::before': { insetInlineEnd: '-200%' } },
   '@media': {
-    [media.fromMedium]: {
+    [media.fromDesktop]: {
       marginInlineStart: `calc(-1px - ${vars.space.l})`,
       padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}`,
       '::before': { insetInlineStart: vars.space.l },
@@ -53,7 +49,8 @@ export const figure = componentStyle({
   order: -1,
   ...type.h2,
   ...type.tabular,
-  fontSize: fluid(24, 40),
+  fontSize: rem(24),
+  '@media': { [media.fromDesktop]: { fontSize: fluid(24, 40) } },
   fontWeight: vars.weight.medium,
   lineHeight: 1.15,
   // Balanced lines would break a range rather than the space before its unit.
@@ -64,7 +61,7 @@ export const large = componentStyle({ fontSize: fluid(36, 64), lineHeight: 1.1 }
 
 // Figures in US units are longer: in one of two columns on a phone, or of four on a desktop, they would lose their unit.
 layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {
-  fontSize: fluid(19, 40),
+  fontSize: rem(19),
   '@media': { [media.fromDesktop]: { fontSize: `min(${fluid(19, 40)}, 2.7vw)` } },
 });
 
