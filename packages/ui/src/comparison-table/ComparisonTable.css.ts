@@ -1,6 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { floor } from '../internal/floor.css.ts';
-import { code, marked, value } from '../internal/ModelColumns.css.ts';
+import { code, marked, namesWidth, value } from '../internal/ModelColumns.css.ts';
 import * as sheet from '../internal/table.css.ts';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
@@ -31,6 +31,51 @@ layerStyle(
   marked,
 );
 
+/** Selects the model. The click target is the whole header. */
+export const select = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.layout.target,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  ...type.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: vars.color.accent, borderColor: 'currentColor' },
+    // Beside the name, because the first action takes its place.
+    '&[aria-current]': {
+      justifyContent: 'flex-start',
+      borderColor: 'transparent',
+      fontWeight: 400,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+    },
+  },
+  '@media': {
+    [`${media.fromWide}, ${media.belowSmall}`]: {
+      selectors: {
+        // On the line of the name, so that the actions below start where those of the others do.
+        '&[aria-current]': {
+          display: 'inline-flex',
+          minBlockSize: 0,
+          marginInlineStart: vars.space.s,
+          lineHeight: 1,
+        },
+      },
+    },
+  },
+});
+
+/** Beside machines the columns are for reading: the property above its values where the window is narrow. */
+const machines = '[data-machines]';
+/** Unless a model is selected there: then the columns are as wide as a button, and scroll beside their properties. */
+const compared = `${machines}:not(:has(${select}))`;
+
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,14 +86,14 @@ export const actions = componentStyle({
     [media.print]: { display: 'none' },
     [belowMedium]: {
       selectors: {
-        '[data-machines] &': { ...type.caption, rowGap: 0, paddingBlockStart: 0 },
+        [`${compared} &`]: { ...type.caption, rowGap: 0, paddingBlockStart: 0 },
       },
     },
   },
 });
 
 // On phones actions are links: a row of buttons would outweigh the figures.
-layerStyle('brand.components', `[data-machines] ${actions} > *`, {
+layerStyle('brand.components', `${compared} ${actions} > *`, {
   '@media': {
     [belowMedium]: {
       display: 'inline-flex',
@@ -79,9 +124,6 @@ export const place = componentStyle({
   },
 });
 
-/** Beside machines the columns are for reading: the property above its values where the window is narrow. */
-const machines = '[data-machines]';
-
 /** Machines stand on one floor, below which are their names and actions. */
 layerStyle('brand.components', `${machines} thead > tr:first-child`, {
   ...floor,
@@ -93,7 +135,7 @@ layerStyle('brand.components', `${machines} thead > :first-child > [data-selecte
   backgroundColor: `color-mix(in srgb, ${vars.color.selected} 60%, transparent)`,
 });
 layerStyle('brand.components', `${machines} thead > :last-child > *`, {
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: rem(20),
   borderBlockStartWidth: 0,
   verticalAlign: 'top',
 });
@@ -120,13 +162,38 @@ layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
     [media.print]: { zoom: 0.4 },
   },
 });
+layerStyle('brand.components', `:has(> ${machines} ${select})`, {
+  '@media': {
+    [media.belowSmall]: {
+      scrollSnapType: 'x proximity',
+      scrollPaddingInlineStart: namesWidth.narrow,
+    },
+  },
+});
+layerStyle('brand.components', `${machines}:has(${select}) :is(th, td):not(:first-child)`, {
+  '@media': {
+    [media.belowSmall]: {
+      minInlineSize: rem(184),
+      paddingInline: vars.space.s,
+      scrollSnapAlign: 'start',
+    },
+  },
+});
+layerStyle('brand.components', `${machines}:has(${select}) thead :is(img, svg)`, {
+  '@media': { [media.belowSmall]: { zoom: 0.64 } },
+});
 // Their shadows may reach into the next column, but must not make the table scroll.
 layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
 layerStyle('brand.components', `${machines} thead td:last-child`, { overflow: 'clip' });
 layerStyle('brand.components', `${machines} tbody :is(th, td[data-align])`, {
   verticalAlign: 'baseline',
 });
-layerStyle('brand.components', `${machines} td`, { fontSize: vars.size.h4, textWrap: 'balance' });
+layerStyle('brand.components', `${machines} td`, {
+  fontSize: vars.size.h4,
+  textWrap: 'balance',
+  // Dimensions on one line.
+  '@media': { [media.belowSmall]: { fontSize: vars.size.body } },
+});
 layerStyle('brand.components', `${machines} td strong`, { fontSize: vars.size.h3 });
 layerStyle('brand.components', `${machines} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: vars.space.xxs, fontSize: vars.size.caption } },
@@ -139,7 +206,7 @@ layerStyle('brand.components', `${machines} tbody ${sheet.unit}`, {
   },
 });
 const narrow = (selector: string, rule: GlobalStyleRule) =>
-  layerStyle('brand.components', `${machines} ${selector}`, {
+  layerStyle('brand.components', `${compared} ${selector}`, {
     '@media': { [media.belowSmall]: rule },
   });
 /**
@@ -187,48 +254,11 @@ layerStyle('brand.components', `${machines} thead th > ${code}`, {
   },
 });
 
-/** Selects the model. The click target is the whole header. */
-export const select = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minBlockSize: vars.layout.target,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  ...type.small,
-  fontWeight: vars.weight.strong,
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { color: vars.color.accent, borderColor: 'currentColor' },
-    // Beside the name, because the first action takes its place.
-    '&[aria-current]': {
-      justifyContent: 'flex-start',
-      borderColor: 'transparent',
-      fontWeight: 400,
-    },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
-    },
-  },
-  '@media': {
-    [media.fromWide]: {
-      selectors: {
-        // On the line of the name, so that the actions below start where those of the others do.
-        '&[aria-current]': {
-          display: 'inline-flex',
-          minBlockSize: 0,
-          marginInlineStart: vars.space.s,
-          lineHeight: 1,
-        },
-      },
-    },
-  },
-});
-
 layerStyle('brand.components', `th:has(> ${select})`, { position: 'relative' });
 layerStyle('brand.components', `th:has(> ${select}) > ${code}`, { display: 'inline-flex' });
+layerStyle('brand.components', `${machines} ${select}:not([aria-current])`, {
+  marginBlockStart: vars.space.s,
+});
 layerStyle('brand.components', `${select} + ${actions}`, { paddingBlockStart: vars.space.s });
 layerStyle('brand.components', `${select} + ${actions} > a`, {
   display: 'inline-flex',
@@ -236,10 +266,9 @@ layerStyle('brand.components', `${select} + ${actions} > a`, {
   alignItems: 'center',
   minBlockSize: rem(28),
 });
-layerStyle('brand.components', `${select}[aria-current] + ${actions}`, { paddingBlockStart: 0 });
 layerStyle('brand.components', `${select}[aria-current] + ${actions} > :first-child`, {
+  flexBasis: '100%',
   minBlockSize: vars.layout.target,
-  '@media': { [media.fromSmall]: { flexBasis: '100%' } },
 });
 // Above the target that covers the header.
 layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${actions})`, {
