@@ -127,8 +127,8 @@ export const action = componentStyle([
       [bar]: {
         position: 'relative',
         justifyContent: 'center',
-        // As wide as the page's margin, so that it covers no content.
-        inlineSize: vars.space.margin,
+        // Narrower than the space beside the content, so that it touches none.
+        inlineSize: `clamp(${rem(28)}, (100vw - ${vars.layout.container}) / 2 - ${rem(12)}, ${rem(40)})`,
         paddingInline: 0,
         ':focus-visible': { outlineOffset: '-2px' },
       },

@@ -24,6 +24,13 @@ export const root = componentStyle([
     },
     '@media': {
       [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // Beside a map, the row keeps to its column.
+      [media.fromDesktop]: {
+        paddingInlineEnd: vars.space.s,
+        selectors: {
+          '&[data-highlighted]': { boxShadow: `inset ${rem(3)} 0 ${vars.color.accent}` },
+        },
+      },
       [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '1px solid' } } },
     },
   },
@@ -31,16 +38,16 @@ export const root = componentStyle([
 ]);
 
 export const image = componentStyle({
-  inlineSize: rem(72),
+  inlineSize: rem(96),
   '@media': {
-    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(104), alignSelf: 'center' },
+    [media.fromSmall]: { gridRow: 'span 2', inlineSize: rem(120), alignSelf: 'end' },
     [media.fromWide]: { inlineSize: rem(160) },
   },
 });
 // Without `zoom`, only pictures that are wider than the column leave the scale of the others.
 layerStyle('brand.components', `${image} img`, {
   marginInline: 'auto',
-  '@media': { [media.belowSmall]: { zoom: 0.45 } },
+  '@media': { [media.belowSmall]: { zoom: 0.8 } },
 });
 
 /** Machines are cut out. */
@@ -70,11 +77,9 @@ export const value = componentStyle({
 
 export const unit = componentStyle({ fontSize: '0.5em' });
 
-/** In two lines, so that the name has room. */
 export const label = componentStyle({
   ...type.caption,
   display: 'block',
-  maxInlineSize: rem(104),
   marginInlineStart: 'auto',
   color: vars.color.muted,
 });
@@ -101,7 +106,7 @@ export const actions = componentStyle({
 // Room for a button below the ranges.
 layerStyle('brand.components', `${body} > :has(+ ${actions})`, { paddingBlockEnd: vars.space.xs });
 
-const line = { minBlockSize: rem(36), alignContent: 'center' } as const;
+const line = { minBlockSize: rem(32), alignContent: 'center' } as const;
 // A finger needs more room than a mouse.
 layerStyle('brand.components', `${actions} > *`, {
   ...line,

@@ -23,8 +23,8 @@ export const chart = {
   readout: 'Point at a rectangle to read its figures.',
 };
 
-/** Pictures of machines in rows, to the same scale: 56 pixels per metre. */
-export const rowPicture = (model: Model) => modelPicture(model, 56);
+/** Pictures of machines in rows, to the same scale: 74 pixels per metre. */
+export const rowPicture = (model: Model) => modelPicture(model, 74);
 
 /** `When discharge must be at the top; …`. */
 function whenText(text: UnitText, system: UnitSystem): string {
@@ -55,7 +55,7 @@ export const results = {
   conditions: 'Calculated at the inlet:',
   normal: 'Normal and standard air differ between countries, so the condition is given here.',
   perMachine: 'Each machine:',
-  estimated: 'est. from the stated range',
+  estimated: 'estimated',
   quoted: { value: 'Power', label: 'with the quote' },
   details: 'Details',
   basis: 'Estimates, to shortlist: their basis',
