@@ -20,7 +20,8 @@ export const root = componentStyle({
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  fontSize: `min(${rem(15)}, 20px)`,
+  // In a wide window the drawing grows, and its texts only to those of the page.
+  fontSize: `min(${rem(15)}, 20px, 18px * tan(atan2(1320px, 100cqi)))`,
 });
 
 /** Texts grow where the drawing shrinks, and with the text size as far as they do not meet. */

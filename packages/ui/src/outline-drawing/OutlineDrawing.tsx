@@ -86,8 +86,8 @@ function View({ view, scale, floor }: { view: PlacedView; scale: number; floor: 
         const [px, py] = [left + point.x * scale, top + point.y * scale];
         return (
           <g key={point.name}>
-            <path d={`M${px} ${py}l22 -22h8`} className={styles.leader} />
-            <text x={px + 36} y={py - 17} className={styles.point}>
+            <path d={`M${px} ${py}l16 -22h6`} className={styles.leader} />
+            <text x={px + 27} y={py - 17} className={styles.point}>
               {point.name}
             </text>
           </g>
