@@ -74,8 +74,8 @@ export default function ModelPage() {
       actions={
         <>
           <ButtonLink href={quote}>{actions.quote}</ButtonLink>
-          <ButtonLink href={datasheetHref(model)} tone="quiet">
-            {datasheetLabel(model)}
+          <ButtonLink href={datasheetHref(model)} tone="quiet" aria-label={datasheetLabel(model)}>
+            {datasheetLabel(model).split(' ')[0]}
           </ButtonLink>
           {/* Wrap together. */}
           <Stack direction="inline" gap="l">
