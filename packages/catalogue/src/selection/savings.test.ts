@@ -61,7 +61,7 @@ test('below 100 MWh the printed energy gives the printed cost, and both ends hav
   expect(results('power=22&hours=6000&series=EMX&investment=11850').at(-1)).toBe('2.1–3.0 years');
   expect(results('power=22&hours=6000&investment=9600').at(-1)).toBe('2.0–3.0 years');
   expect(results('power=24&hours=5000')[0]).toBe('24.0–36.0 MWh');
-  expect(results('machine=lobe&power=60&flow=55&pressure=0.62&series=MAX&hours=8000')[0]).toMatch(
+  expect(results('machine=lobe&power=70&flow=55&pressure=0.62&series=MAX&hours=8000')[0]).toMatch(
     /^\d\d\.\d MWh$/,
   );
 });
@@ -115,9 +115,9 @@ describe('an existing machine', () => {
     });
   });
 
-  test('limits a claim that no machine of the series can meet', () => {
+  test('limits a claim that no model of the series for the duty point can meet', () => {
     const query = 'machine=geared&flow=100&pressure=0.6&hours=8000&price=0.15';
-    const least = adiabaticPower(100, 0.6, 1.01325) / 0.85;
+    const least = adiabaticPower(100, 0.6, 1.01325) / 0.83;
     const [low, high] = step(query, 'present').value;
     const { value } = step(query, 'limit');
     expect(value[0]).toBeCloseTo(low - least, 9);
@@ -133,11 +133,30 @@ describe('an existing machine', () => {
     expect(
       sumOf('machine=lobe&drive=100&flow=40&pressure=0.7&hours=8000&price=0.15&series=EMX'),
     ).toBe(
-      'At this duty point, no machine of the series can draw less than 38.3 kW / 85% = 45 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 45 kW = 13.9–29.8 kW',
+      'No EMX for this duty point can draw less than 38.3 kW / 77.5% = 49.4 kW. The smaller of 14.7–29.8 kW and 58.9–85.1 kW − 49.4 kW = 9.5–29.8 kW',
     );
     expect(
       sumOf('machine=screw&efficiency=80&flow=40&pressure=0.7&hours=8000&price=0.15&drive=95'),
-    ).toMatch(/The smaller of 10.1–15.1 kW and 50.4 kW − 45 kW = 5.33 kW$/);
+    ).toMatch(/The smaller of 10.1–15.1 kW and 50.4 kW − 49.4 kW = 0.975 kW$/);
+  });
+
+  test('is limited by the whole series where only several machines cover the flow', () => {
+    const query = 'power=220&flow=200&pressure=0.6&hours=8000&price=0.15';
+    expect(step(query, 'limit').sum).toContain('/ 85%');
+  });
+
+  test('warns if the stated power of the new machine is more than the result assumes', () => {
+    const cautionOf = (query: string) =>
+      answer(`${query}&hours=8000&price=0.15&flow=60&pressure=0.7`).caution?.replaceAll(
+        '\u00a0',
+        ' ',
+      );
+    expect(cautionOf('power=110')).toMatch(
+      /range of the RMX50-C\d{3} gives 100 kW, more than this result assumes/,
+    );
+    expect(cautionOf('power=90')).toContain('no less than today');
+    expect(cautionOf('power=150')).toBeUndefined();
+    expect(cautionOf('power=90&series=MAX')).toBeUndefined();
   });
 
   test('does not limit a claim that a machine of the series can meet', () => {
@@ -158,13 +177,13 @@ describe('input that contradicts itself is answered with what to check, without 
     [
       'a power that the new machine would draw too',
       'power=40&flow=40&pressure=0.7',
-      'The existing machine draws 40 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 40 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency): a new machine would save nothing here.',
       undefined,
     ],
     [
       'stated efficiencies above those of the series',
       'machine=screw&efficiency=90&drive=98&flow=40&pressure=0.7',
-      'The existing machine draws 43.4 kW, and the best of the RMX series would draw 45 kW (85% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 43.4 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency): a new machine would save nothing here.',
       undefined,
     ],
     [

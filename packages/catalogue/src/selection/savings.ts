@@ -1,15 +1,17 @@
 /** Savings of a new machine, calculated in visible steps. Every result is a range, because every claim is one. */
 import { inText, seriesSavings } from '../claims.ts';
 import { digits } from '../digits.ts';
-import { modelsOf, type Range } from '../models.ts';
+import { type Model, modelsOf, type Range, type SeriesName } from '../models.ts';
 import { printDuty, toBase, type UnitSystem, units } from '../units.ts';
 import { adiabaticPower } from './air.ts';
 import { unitQuestion } from './outsideAll.ts';
+import { isPowerUsable, powerAt } from './powerAt.ts';
 import { efficiencyOf, efficiencySource, presentMachines } from './presentMachines.ts';
-import { dutyOf } from './request.ts';
+import { dutyOf, type SelectionRequest } from './request.ts';
 import { belowPhysics, belowSeries, type Doubt, outsideSeries } from './savingsDoubts.ts';
 import { type Figure, inPower, power, printed, ranged } from './savingsFigures.ts';
 import type { SavingsRequest } from './savingsRequest.ts';
+import { select } from './select.ts';
 import { machinesText } from './words.ts';
 
 export interface SavingsStep extends Figure {
@@ -25,6 +27,8 @@ export interface Savings {
   /** The steps of the calculation; with a doubt, those before it. */
   steps: readonly SavingsStep[];
   doubt?: Doubt;
+  /** What the stated power of the new machine says if it is more than the result assumes. */
+  caution?: string;
 }
 
 const results: readonly SavingsStep['id'][] = ['energy', 'money', 'co2', 'payback'];
@@ -32,13 +36,21 @@ const results: readonly SavingsStep['id'][] = ['energy', 'money', 'co2', 'paybac
 /** Whether the duty point allows less than the energy savings of the series. */
 export const isLimited = ({ steps }: Savings) => steps.some(({ id }) => id === 'limit');
 
+/** The models of a series that cover a duty point, also those whose pressure is on request. */
+export function modelsFor(series: SeriesName, asked: SelectionRequest): readonly Model[] {
+  const { fits, onRequest } = select(asked);
+  return [...fits, ...onRequest]
+    .map(({ model }) => model)
+    .filter((model) => model.series === series);
+}
+
 /** Whether a step is a final result, not an intermediate one. */
 export const isResult = ({ id }: SavingsStep) => results.includes(id);
 
 /**
  * Calculates the savings step by step. The power saved is the present power times the claim of the series. With a known
  * duty point it is limited, because the new machine cannot draw less than adiabatic compression at the highest efficiency
- * stated for the series. Input that contradicts physics or the figures of the series ends in a doubt, not in "0 kWh".
+ * stated for a model that covers it, or for the series where only several machines do. Input that contradicts physics or the figures of the series ends in a doubt, not in "0 kWh".
  *
  * @param system unit system of the steps. Energy is in kWh or MWh in both
  */
@@ -58,12 +70,14 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
   const present = presentStep(request, system, ideal);
   steps.push(present);
 
-  const best = Math.max(...modelsOf(series).map((one) => one.efficiency));
+  const candidates = asked ? modelsFor(series, asked) : [];
+  const able = candidates.length > 0 ? candidates : modelsOf(series);
+  const best = Math.max(...able.map(({ efficiency }) => efficiency));
   const least = ideal && (ideal * 100) / best;
   const doubt =
     (ideal && present.value[1] < ideal && belowPhysics(present, ideal, system)) ||
     (asked && outsideSeries(series, asked, system)) ||
-    (least && present.value[1] <= least && belowSeries(request, present, least, system));
+    (least && present.value[1] <= least && belowSeries(request, present, least, best, system));
   if (doubt) {
     const question = asked && unitQuestion(asked, system);
     return {
@@ -93,9 +107,9 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     steps.push({
       id: 'limit',
       title: 'Power saved, at most',
-      sum: `At this duty point, no machine of the series can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
+      sum: `No ${series} for this duty point can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
       ...power(saved, system),
-      sources: [`Highest efficiency in the ${series} series: ${best}%`],
+      sources: [`Highest stated efficiency of the ${series} models for this duty point: ${best}%`],
     });
   }
 
@@ -137,7 +151,29 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
         : { value: years, result: `at least ${printed([years[0], years[0]], 2, 1)}\u00a0years` }),
     });
   }
-  return { steps };
+  const assumed: Range = [present.value[0] - saved[0], present.value[1] - saved[1]];
+  const caution = asked && cautionOf(candidates, asked, Math.max(...assumed), present, system);
+  return { steps, ...(caution && { caution }) };
+}
+
+/** The model with the least stated power at the duty point, if that is more than the result assumes for the new machine. */
+function cautionOf(
+  models: readonly Model[],
+  asked: SelectionRequest,
+  assumed: number,
+  present: Figure,
+  system: UnitSystem,
+): string | undefined {
+  const { flow } = dutyOf(asked);
+  const [least] = models
+    .filter(isPowerUsable)
+    .map((model) => ({ code: model.code, power: powerAt(model, flow) * asked.machines }))
+    .sort((one, other) => one.power - other.power);
+  if (!least || least.power <= assumed) return;
+  const name = asked.machines > 1 ? `${asked.machines} × ${least.code}` : `the ${least.code}`;
+  const consequence =
+    least.power < present.value[0] ? 'more than this result assumes' : 'no less than today';
+  return `At your duty point, the stated power range of ${name} gives ${inPower([least.power, least.power], system)}, ${consequence}: do not count on these savings until the quote states the power.`;
 }
 
 function presentStep(

@@ -34,16 +34,16 @@ export function belowPhysics(present: Figure, ideal: number, system: UnitSystem)
   };
 }
 
-/** The existing machine already draws what the best machine of the series would. */
+/** The existing machine already draws what the most efficient machine of the series for the duty point would. */
 export function belowSeries(
   { series, power: measured }: SavingsRequest,
   present: Figure,
   least: number,
+  best: number,
   system: UnitSystem,
 ): Doubt {
-  const best = Math.max(...modelsOf(series).map(({ efficiency }) => efficiency));
   return {
-    text: `The existing machine draws ${present.result}, and the best of the ${series} series would draw ${inPower([least, least], system)} (${best}% efficiency): a new machine would save nothing here.`,
+    text: `The existing machine draws ${present.result}, and no ${series} for this duty point can draw less than ${inPower([least, least], system)} (${best}% efficiency): a new machine would save nothing here.`,
     checks: [
       measured === undefined
         ? 'Are the efficiencies those at this duty point, not the best of the datasheet?'

@@ -1,6 +1,7 @@
 import { powerText, totalPowerText } from '@brand/catalogue/selection/powerWords';
+import { dutyOf } from '@brand/catalogue/selection/request';
+import { modelsFor } from '@brand/catalogue/selection/savings';
 import type { SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
-import { select } from '@brand/catalogue/selection/select';
 import { inUnits } from '@brand/catalogue/units';
 import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
@@ -11,10 +12,8 @@ export function NewMachines({
   series,
   duty: asked,
 }: Required<Pick<SavingsRequest, 'series' | 'duty'>>) {
-  const { duty, fits, onRequest } = select(asked);
-  const models = [...fits, ...onRequest].flatMap(({ model }) =>
-    model.series === series ? model : [],
-  );
+  const duty = dutyOf(asked);
+  const models = modelsFor(series, asked);
   if (models.length === 0) return null;
   const { machines } = asked;
   const title = words.machines(machines);

@@ -35,7 +35,7 @@ interface ResultProps {
 
 /** The savings, or what to check if the input contradicts itself. */
 export function Result({ request, savings, models, asked }: ResultProps) {
-  const { doubt } = savings.metric;
+  const { doubt, caution } = savings.metric;
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
   // Not when the page is opened at the result, or after Back.
@@ -57,9 +57,15 @@ export function Result({ request, savings, models, asked }: ResultProps) {
           <Text size="small" tone="muted">
             {doubt
               ? measured(inUnits((system) => (savings[system].doubt ?? doubt).text))
-              : words.lead(request.series, isLimited(savings.metric))}
+              : words.lead(request.series, {
+                  limited: isLimited(savings.metric),
+                  duty: Boolean(request.duty),
+                })}
           </Text>
         </Stack>
+        {caution && (
+          <Text>{measured(inUnits((system) => savings[system].caution ?? caution))}</Text>
+        )}
         {doubt ? (
           <Checks doubt={doubt} request={request} savings={savings} />
         ) : (

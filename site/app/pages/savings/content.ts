@@ -136,7 +136,7 @@ export const share = (
   [least, most]: readonly [number, number],
   limited: boolean,
 ) => ({
-  title: `${limited ? 'the most that the series could save in a year' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
+  title: `${limited ? 'saved in a year at most' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
   note: `Today’s power is 100%.${least === most ? '' : ' The lighter part is between the low and the high end of the savings.'}`,
   labels: { before: 'Today', after: series },
 });
@@ -144,10 +144,10 @@ export const share = (
 export const result = {
   title: 'Saved in a year',
   /** `limited` if the duty point allows less than the series' energy savings. */
-  lead: (series: SeriesName, limited: boolean) =>
+  lead: (series: SeriesName, { limited, duty }: { limited: boolean; duty: boolean }) =>
     limited
-      ? `The energy savings of the ${series} series are ${claimOf(series)}. Your duty point does not allow all of that: the result is capped at what ideal compression and the highest efficiency of the series allow. A model of lower efficiency saves less, or nothing: compare its power, below the result, with today’s.`
-      : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.`,
+      ? `The energy savings of the ${series} series are ${claimOf(series)}, but your duty point does not allow all of that. This is the most that the highest stated efficiency of the models for it would save.`
+      : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.${duty ? '' : ' Enter flow and pressure to check whether your duty point allows them.'}`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
   measured: 'as measured',
@@ -155,7 +155,7 @@ export const result = {
   each: ({ code }: Model) => `${code}, each`,
   all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
   basis:
-    'The calculation above uses the savings of the series; these estimates use the figures of the model. If the model draws more than today’s power minus the power saved, expect lower savings; if it draws as much as today or more, expect none.',
+    'The calculation above uses the savings of the series; these estimates use the figures of the model.',
   quote: 'Send this to an engineer',
 };
 
@@ -175,7 +175,7 @@ export const before = {
     },
     {
       title: 'Power saved',
-      text: 'The savings of the series, from low to high end. With a known duty point, the result is capped at what ideal compression and the highest efficiency of the series allow.',
+      text: 'The savings of the series, from low to high end. If flow and pressure are known, at most what ideal compression at the highest stated efficiency of the models for that duty point leaves.',
     },
     {
       title: 'Energy, cost and CO₂',
