@@ -42,7 +42,7 @@ export const operatingConditions: PropertySheet = {
       altitudeAt(frameLimits.pressure[0] / 100),
       unitKey('altitude', system),
     );
-    return `Air pressure falls to ${least}\u00a0${unit} at about ${digits(about(altitude))}\u00a0${unitIn('altitude', system).name}. Above that, the quote says whether your altitude is covered.`;
+    return `Air pressure falls to ${least}\u00a0${unit} at about ${digits(about(altitude, 0.05))}\u00a0${unitIn('altitude', system).name}. Above that, the quote says whether your altitude is covered.`;
   }),
 };
 

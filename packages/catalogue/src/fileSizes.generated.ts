@@ -23,7 +23,7 @@ export const fileSizes: Readonly<Record<string, number>> = {
   'emx50-c080-datasheet.pdf': 40,
   'emx75-c040-datasheet.pdf': 44,
   'emx75-c060-datasheet.pdf': 45,
-  'emx75-c080-datasheet.pdf': 44,
+  'emx75-c080-datasheet.pdf': 45,
   'logo-dark.png': 54,
   'logo-dark.svg': 4.6,
   'logo-light.png': 42,

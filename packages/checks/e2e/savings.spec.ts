@@ -207,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(result).toContainText(/× 8,760.h/);
       await expect(result).toContainText(/540,000.EUR for 2 machines and 1 on standby/);
       await expect(result.getByRole('row', { name: /^RMX40-C060, each/ })).toContainText('70');
-      await expect(result.getByRole('row', { name: /^RMX40-C060, all 2 together/ })).toContainText(
+      await expect(result.getByRole('row', { name: /^RMX40-C060, both together/ })).toContainText(
         /2 × 70.kW = 140.kW/,
       );
       await expect(price).toHaveValue('540000');

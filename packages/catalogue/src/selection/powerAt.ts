@@ -39,18 +39,17 @@ export function dutyPower(
   const estimate = powerAt(model, flow);
   const adiabatic = adiabaticPower(flow, pressure, inlet.pressure);
   const fromEfficiency = (adiabatic * 100) / model.efficiency;
-  const differs = Math.abs(fromEfficiency - estimate) > estimate * coarsest;
+  const differs = Math.abs(fromEfficiency - estimate) > estimate * 0.05;
   return { estimate, adiabatic, fromEfficiency, differs };
 }
 
-/** Largest error of `about`, as a fraction. */
-const coarsest = 0.05;
-
 /**
- * Rounds an estimate to a multiple of 1, 2 or 5 and a power of ten, by at most 5%: 60.5 to 60, 143 to 140. One stated
- * efficiency for all duty points tells no more.
+ * Rounds an estimate to a multiple of 1, 2 or 5 and a power of ten: 60.5 to 60, 143 to 145. One stated efficiency for all
+ * duty points tells no more.
+ *
+ * @param coarsest largest error, as a fraction
  */
-export function about(value: number): number {
+export function about(value: number, coarsest = 0.02): number {
   const largest = value * coarsest * 2;
   const decade = 10 ** Math.floor(Math.log10(largest));
   const step = decade * ([5, 2].find((factor) => factor * decade <= largest) ?? 1);

@@ -137,12 +137,13 @@ describe('an existing machine', () => {
     );
     expect(
       sumOf('machine=screw&efficiency=80&flow=40&pressure=0.7&hours=8000&price=0.15&drive=95'),
-    ).toMatch(/The smaller of 10.1–15.1 kW and 50.4 kW − 49.4 kW = 0.975 kW$/);
+    ).toMatch(/= 49.4 kW. 50.4 kW − 49.4 kW = 0.975 kW$/);
   });
 
   test('is limited by the whole series where only several machines cover the flow', () => {
     const query = 'power=220&flow=200&pressure=0.6&hours=8000&price=0.15';
     expect(step(query, 'limit').sum).toContain('/ 85%');
+    expect(answer(query).caution).toMatch(/^No RMX covers this duty point with 1 machine,/);
   });
 
   test('warns if the stated power of the new machine is more than the result assumes', () => {
@@ -171,19 +172,19 @@ describe('input that contradicts itself is answered with what to check, without 
     [
       'a power below that of adiabatic compression',
       'power=38&flow=40&pressure=0.7',
-      '38 kW cannot be right: compressing this air takes at least 38.3 kW, in any machine.',
+      '38 kW cannot be right: compressing this air takes at least 38.3 kW in any blower, even without losses.',
       undefined,
     ],
     [
       'a power that the new machine would draw too',
       'power=40&flow=40&pressure=0.7',
-      'The existing machine draws 40 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 40 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency), so the RMX series would save nothing here. If the figures are right, keep the existing machine or compare another series.',
       undefined,
     ],
     [
       'stated efficiencies above those of the series',
       'machine=screw&efficiency=90&drive=98&flow=40&pressure=0.7',
-      'The existing machine draws 43.4 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency): a new machine would save nothing here.',
+      'The existing machine draws 43.4 kW, and no RMX for this duty point can draw less than 49.4 kW (77.5% efficiency), so the RMX series would save nothing here. If the figures are right, keep the existing machine or compare another series.',
       undefined,
     ],
     [
@@ -233,7 +234,7 @@ describe('input that contradicts itself is answered with what to check, without 
       'us',
     );
     expect(doubt?.text.replaceAll('\u00a0', ' ')).toBe(
-      '50 hp cannot be right: compressing this air takes at least 51.5 hp, in any machine.',
+      '50 hp cannot be right: compressing this air takes at least 51.5 hp in any blower, even without losses.',
     );
   });
 

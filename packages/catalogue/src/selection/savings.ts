@@ -70,14 +70,18 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
   const present = presentStep(request, system, ideal);
   steps.push(present);
 
-  const candidates = asked ? modelsFor(series, asked) : [];
-  const able = candidates.length > 0 ? candidates : modelsOf(series);
-  const best = Math.max(...able.map(({ efficiency }) => efficiency));
+  const able = asked ? modelsFor(series, asked) : [];
+  const best = Math.max(
+    ...(able.length > 0 ? able : modelsOf(series)).map(({ efficiency }) => efficiency),
+  );
+  const scope = able.length > 0 ? ' for this duty point' : '';
   const least = ideal && (ideal * 100) / best;
   const doubt =
     (ideal && present.value[1] < ideal && belowPhysics(present, ideal, system)) ||
     (asked && outsideSeries(series, asked, system)) ||
-    (least && present.value[1] <= least && belowSeries(request, present, least, best, system));
+    (least &&
+      present.value[1] <= least &&
+      belowSeries(request, present, { least, best, scope }, system));
   if (doubt) {
     const question = asked && unitQuestion(asked, system);
     return {
@@ -102,14 +106,17 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
 
   let saved = claimed;
   if (ideal && least && claimed.some((value, end) => value > (present.value[end] ?? 0) - least)) {
-    const limited = (end: 0 | 1) => Math.min(claimed[end], Math.max(0, present.value[end] - least));
-    saved = [limited(0), limited(1)];
+    const left = present.value.map((value) => Math.max(0, value - least)) as [number, number];
+    const isMeasured = present.value[0] === present.value[1];
+    // A measured power leaves one figure, whatever the low end of the claim is.
+    saved = isMeasured ? left : [Math.min(claimed[0], left[0]), Math.min(claimed[1], left[1])];
+    const difference = `${inPower(present.value, system)} − ${inPower([least, least], system)}`;
     steps.push({
       id: 'limit',
       title: 'Power saved, at most',
-      sum: `No ${series} for this duty point can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. The smaller of ${inPower(claimed, system)} and ${inPower(present.value, system)} − ${inPower([least, least], system)}${present.value[0] < least ? ', and at least 0' : ''}`,
+      sum: `No ${series}${scope} can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. ${isMeasured ? difference : `The smaller of ${inPower(claimed, system)} and ${difference}${present.value[0] < least ? ', and at least 0' : ''}`}`,
       ...power(saved, system),
-      sources: [`Highest stated efficiency of the ${series} models for this duty point: ${best}%`],
+      sources: [`Highest stated efficiency of the ${series} models${scope}: ${best}%`],
     });
   }
 
@@ -152,7 +159,11 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
     });
   }
   const assumed: Range = [present.value[0] - saved[0], present.value[1] - saved[1]];
-  const caution = asked && cautionOf(candidates, asked, Math.max(...assumed), present, system);
+  const caution =
+    asked &&
+    (able.length > 0
+      ? cautionOf(able, asked, Math.max(...assumed), present, system)
+      : `No ${series} covers this duty point with ${machinesText({ ...asked, reserve: 0 })}, so the savings are those of the series, checked against no model: do not count on them. The Model Selector shows the nearest models and other numbers of machines.`);
   return { steps, ...(caution && { caution }) };
 }
 

@@ -24,7 +24,7 @@ const momentCheck = 'Were power, flow and pressure read at the same time?';
 /** No machine can draw less than adiabatic compression takes. */
 export function belowPhysics(present: Figure, ideal: number, system: UnitSystem): Doubt {
   return {
-    text: `${present.result} cannot be right: compressing this air takes at least ${inPower([ideal, ideal], system)}, in any machine.`,
+    text: `${present.result} cannot be right: compressing this air takes at least ${inPower([ideal, ideal], system)} in any blower, even without losses.`,
     checks: [
       'Is the power the electrical power of all machines together, in the chosen unit?',
       momentCheck,
@@ -38,12 +38,11 @@ export function belowPhysics(present: Figure, ideal: number, system: UnitSystem)
 export function belowSeries(
   { series, power: measured }: SavingsRequest,
   present: Figure,
-  least: number,
-  best: number,
+  { least, best, scope }: { least: number; best: number; scope: string },
   system: UnitSystem,
 ): Doubt {
   return {
-    text: `The existing machine draws ${present.result}, and no ${series} for this duty point can draw less than ${inPower([least, least], system)} (${best}% efficiency): a new machine would save nothing here.`,
+    text: `The existing machine draws ${present.result}, and no ${series}${scope} can draw less than ${inPower([least, least], system)} (${best}% efficiency), so the ${series} series would save nothing here. If the figures are right, keep the existing machine or compare another series.`,
     checks: [
       measured === undefined
         ? 'Are the efficiencies those at this duty point, not the best of the datasheet?'

@@ -237,10 +237,10 @@ test('power from the stated efficiency is that of adiabatic compression at the i
 
 test.each([
   [60.5, 60],
-  [81.2, 80],
-  [14.4, 14],
-  [143, 140],
-  [9.6, 9.5],
+  [81.2, 82],
+  [14.4, 14.5],
+  [143, 145],
+  [9.6, 9.6],
 ])('%d is about %d', (value, rounded) => {
   expect(about(value)).toBe(rounded);
 });

@@ -184,10 +184,10 @@ test('shows the basis of a power beside it', () => {
     '86\u00a0kW, within the stated range of 72–100\u00a0kW; from the efficiency: about 60\u00a0kW',
   );
   expect(powerText(model, duty, 'us')).toBe(
-    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the efficiency: about 80\u00a0hp',
+    '115\u00a0hp, within the stated range of 97–134\u00a0hp; from the efficiency: about 82\u00a0hp',
   );
   expect(totalPowerText(model, duty, 2, 'metric')).toBe(
-    '2 × 86\u00a0kW = 172\u00a0kW; from the efficiency: about 120\u00a0kW',
+    '2 × 86\u00a0kW = 172\u00a0kW; from the efficiency: about 122\u00a0kW',
   );
   expect(efficiencySum(model, duty, 'metric')).toBe('47.5\u00a0kW / 78.5% = about 60\u00a0kW');
   expect(powerBasis(model, duty, 'metric')).toBe(
@@ -198,7 +198,7 @@ test('shows the basis of a power beside it', () => {
     'with the quote; from the efficiency: about 60\u00a0kW',
   );
   expect(totalPowerText(max50, duty, 2, 'metric')).toBe(
-    'with the quote; from the efficiency: about 120\u00a0kW',
+    'with the quote; from the efficiency: about 122\u00a0kW',
   );
   expect(powerText({ ...model, power: [50, 70] }, duty, 'metric')).toBe(
     '60\u00a0kW, within the stated range of 50–70\u00a0kW',

@@ -7,11 +7,13 @@ import { Heading, PropertyTable, Stack, Text } from '@brand/ui';
 import { dutyPower } from '../../blocks/selector/content.ts';
 import { result as words } from './content.ts';
 
+interface NewMachinesProps extends Required<Pick<SavingsRequest, 'series' | 'duty'>> {
+  /** Whether the calculation uses the energy savings of the series. */
+  claimed: boolean;
+}
+
 /** The power of the models of the series that cover the duty point: other figures than the claim gives, with their basis. */
-export function NewMachines({
-  series,
-  duty: asked,
-}: Required<Pick<SavingsRequest, 'series' | 'duty'>>) {
+export function NewMachines({ series, duty: asked, claimed }: NewMachinesProps) {
   const duty = dutyOf(asked);
   const models = modelsFor(series, asked);
   if (models.length === 0) return null;
@@ -35,7 +37,7 @@ export function NewMachines({
         })}
       />
       <Text size="small" tone="muted">
-        {words.basis} {dutyPower.noteOf(models)}
+        {words.basis(claimed)} {dutyPower.noteOf(models)}
       </Text>
     </Stack>
   );

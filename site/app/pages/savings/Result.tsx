@@ -35,7 +35,8 @@ interface ResultProps {
 
 /** The savings, or what to check if the input contradicts itself. */
 export function Result({ request, savings, models, asked }: ResultProps) {
-  const { doubt, caution } = savings.metric;
+  const { doubt, caution, steps } = savings.metric;
+  const present = steps.find(({ id }) => id === 'present')?.value;
   const section = useRef<HTMLElement>(null);
   const navigation = useNavigationType();
   // Not when the page is opened at the result, or after Back.
@@ -60,6 +61,7 @@ export function Result({ request, savings, models, asked }: ResultProps) {
               : words.lead(request.series, {
                   limited: isLimited(savings.metric),
                   duty: Boolean(request.duty),
+                  assumed: present !== undefined && present[0] !== present[1],
                 })}
           </Text>
         </Stack>
@@ -101,18 +103,22 @@ export function Sum({ request, savings }: Pick<ResultProps, 'request' | 'savings
             }))}
           />
           <Stack as="ul" gap="xs">
-            {steps
-              .flatMap(({ sources = [] }) => sources)
-              .map((source) => (
-                <li key={source}>
-                  <Text as="span" size="small" tone="muted">
-                    {source}
-                  </Text>
-                </li>
-              ))}
+            {[words.unrounded, ...steps.flatMap(({ sources = [] }) => sources)].map((source) => (
+              <li key={source}>
+                <Text as="span" size="small" tone="muted">
+                  {source}
+                </Text>
+              </li>
+            ))}
           </Stack>
         </Stack>
-        {request.duty && <NewMachines series={request.series} duty={request.duty} />}
+        {request.duty && (
+          <NewMachines
+            series={request.series}
+            duty={request.duty}
+            claimed={!savings.metric.doubt && !isLimited(savings.metric)}
+          />
+        )}
       </Stack>
     </Section>
   );

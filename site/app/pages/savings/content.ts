@@ -89,7 +89,7 @@ export const form = {
     /** The machines whose price is meant. */
     hint: (machines = '1', reserve = '0') =>
       Number(machines) + Number(reserve) > 1
-        ? `Of all ${Number(machines) + Number(reserve)}: ${machines} duty and ${reserve} standby`
+        ? `Of ${allOf(Number(machines) + Number(reserve))}: ${machines} duty, ${reserve === '0' ? 'no' : reserve} standby`
         : 'Of all of them, standby included',
   },
 };
@@ -141,21 +141,31 @@ export const share = (
   labels: { before: 'Today', after: series },
 });
 
+const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
+
 export const result = {
   title: 'Saved in a year',
   /** `limited` if the duty point allows less than the series' energy savings. */
-  lead: (series: SeriesName, { limited, duty }: { limited: boolean; duty: boolean }) =>
-    limited
-      ? `The energy savings of the ${series} series are ${claimOf(series)}, but your duty point does not allow all of that. This is the most that the highest stated efficiency of the models for it would save.`
-      : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.${duty ? '' : ' Enter flow and pressure to check whether your duty point allows them.'}`,
+  lead: (
+    series: SeriesName,
+    { limited, duty, assumed }: { limited: boolean; duty: boolean; assumed: boolean },
+  ) =>
+    `${
+      limited
+        ? `The energy savings of the ${series} series are ${claimOf(series)}, but at this duty point the existing machine draws too little for all of that: even at the highest stated efficiency, the series saves no more than this.`
+        : `Based on the energy savings of the ${series} series, ${claimOf(series)}. Your savings depend first on the machine you have, then on load, pipes and control.${duty ? '' : ' Enter flow and pressure to check whether your duty point allows them.'}`
+    }${assumed ? ' The range is wide because the efficiency of the existing machine is assumed: measure its power to narrow it.' : ''}`,
   steps: 'The calculation, step by step',
   /** After a power that was entered, and not calculated. */
   measured: 'as measured',
   machines: (count: number) => `Power of the new machine${count > 1 ? 's' : ''} at the duty point`,
   each: ({ code }: Model) => `${code}, each`,
-  all: ({ code }: Model, count: number) => `${code}, all ${count} together`,
-  basis:
-    'The calculation above uses the savings of the series; these estimates use the figures of the model.',
+  all: ({ code }: Model, count: number) => `${code}, ${allOf(count)} together`,
+  /** After the steps. */
+  unrounded: 'The steps use unrounded figures, so the figures shown may not add up exactly.',
+  /** `claimed` if the calculation uses the energy savings of the series. */
+  basis: (claimed: boolean) =>
+    `These estimates use the figures of each model${claimed ? '; the calculation above uses the savings of the series' : ''}.`,
   quote: 'Send this to an engineer',
 };
 
@@ -175,7 +185,7 @@ export const before = {
     },
     {
       title: 'Power saved',
-      text: 'The savings of the series, from low to high end. If flow and pressure are known, at most what ideal compression at the highest stated efficiency of the models for that duty point leaves.',
+      text: 'The savings of the series, from low to high end. If flow and pressure are known, at most today’s power minus the least that a model for them can draw: the least power the air needs, divided by the highest stated efficiency of these models.',
     },
     {
       title: 'Energy, cost and CO₂',
