@@ -199,7 +199,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Electricity price').fill('0,21');
       const price = page.getByLabel('Price of the new machines');
       if (!(await price.isVisible())) await page.getByText('More details', { exact: true }).click();
-      await expect(price).toHaveAccessibleDescription('Of all 3: 2 duty and 1 standby');
+      await expect(price).toHaveAccessibleDescription('Of all 3: 2 duty, 1 standby');
       await price.fill('540.000 €');
       await page.getByRole('button', { name: 'Work out the savings' }).click();
       const result = page.getByRole('region', { name: sumName });

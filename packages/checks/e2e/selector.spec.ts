@@ -59,7 +59,7 @@ test('a power has its basis beside it, in the selector, the savings and the mode
     /^From the efficiency, about kW at /,
   ]);
   const row = powers.getByRole('row', { name: /^55/ });
-  await expect(row.getByRole('cell')).toHaveText(['86', '60–75'], { useInnerText: true });
+  await expect(row.getByRole('cell')).toHaveText(['86', '58–74'], { useInnerText: true });
 });
 
 test('every page that places a duty point compares the pressure of the same head, and shows the sum', async ({

@@ -155,7 +155,8 @@ describe('an existing machine', () => {
     expect(cautionOf('power=110')).toMatch(
       /range of the RMX50-C\d{3} gives 100 kW, more than this result assumes/,
     );
-    expect(cautionOf('power=90')).toContain('no less than today');
+    expect(cautionOf('power=100')).toContain('no less than today');
+    expect(cautionOf('power=90')).toContain('more than today');
     expect(cautionOf('power=150')).toBeUndefined();
     expect(cautionOf('power=90&series=MAX')).toBeUndefined();
   });
@@ -172,7 +173,7 @@ describe('input that contradicts itself is answered with what to check, without 
     [
       'a power below that of adiabatic compression',
       'power=38&flow=40&pressure=0.7',
-      '38 kW cannot be right: compressing this air takes at least 38.3 kW in any blower, even without losses.',
+      'Power, flow and pressure do not agree: compressing this air takes at least 38.3 kW in any blower, even without losses, not 38 kW.',
       undefined,
     ],
     [
@@ -234,7 +235,7 @@ describe('input that contradicts itself is answered with what to check, without 
       'us',
     );
     expect(doubt?.text.replaceAll('\u00a0', ' ')).toBe(
-      '50 hp cannot be right: compressing this air takes at least 51.5 hp in any blower, even without losses.',
+      'Power, flow and pressure do not agree: compressing this air takes at least 51.5 hp in any blower, even without losses, not 50 hp.',
     );
   });
 

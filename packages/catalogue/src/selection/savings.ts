@@ -182,8 +182,13 @@ function cautionOf(
     .sort((one, other) => one.power - other.power);
   if (!least || least.power <= assumed) return;
   const name = asked.machines > 1 ? `${asked.machines} × ${least.code}` : `the ${least.code}`;
+  const { value } = present;
   const consequence =
-    least.power < present.value[0] ? 'more than this result assumes' : 'no less than today';
+    least.power < value[0]
+      ? 'more than this result assumes'
+      : least.power > value[1]
+        ? 'more than today'
+        : 'no less than today';
   return `At your duty point, the stated power range of ${name} gives ${inPower([least.power, least.power], system)}, ${consequence}: do not count on these savings until the quote states the power.`;
 }
 

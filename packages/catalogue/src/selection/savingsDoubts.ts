@@ -24,7 +24,7 @@ const momentCheck = 'Were power, flow and pressure read at the same time?';
 /** No machine can draw less than adiabatic compression takes. */
 export function belowPhysics(present: Figure, ideal: number, system: UnitSystem): Doubt {
   return {
-    text: `${present.result} cannot be right: compressing this air takes at least ${inPower([ideal, ideal], system)} in any blower, even without losses.`,
+    text: `Power, flow and pressure do not agree: compressing this air takes at least ${inPower([ideal, ideal], system)} in any blower, even without losses, not ${present.result}.`,
     checks: [
       'Is the power the electrical power of all machines together, in the chosen unit?',
       momentCheck,

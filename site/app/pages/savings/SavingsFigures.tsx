@@ -25,7 +25,7 @@ export function SavingsFigures({ series, savings }: SavingsFiguresProps) {
     );
     return {
       id: step.id,
-      label: limited ? `${step.title}, at best` : step.title,
+      label: limited ? `${step.title}, at most` : step.title,
       value,
       unit,
     };

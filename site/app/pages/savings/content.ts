@@ -136,7 +136,7 @@ export const share = (
   [least, most]: readonly [number, number],
   limited: boolean,
 ) => ({
-  title: `${limited ? 'saved in a year at most' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
+  title: `${limited ? 'at most saved in a year' : 'saved in a year'}, with ${least === most ? '' : `${least}–`}${most}% less power than today`,
   note: `Today’s power is 100%.${least === most ? '' : ' The lighter part is between the low and the high end of the savings.'}`,
   labels: { before: 'Today', after: series },
 });
