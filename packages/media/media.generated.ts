@@ -104,7 +104,7 @@ export const productVacuumBack: StillMedia = {
   "webp": "/media/products/product-vacuum-back-480.webp 480w, /media/products/product-vacuum-back-768.webp 768w, /media/products/product-vacuum-back-1200.webp 1200w",
   "width": 1200,
   "height": 900,
-  "color": "#a4a8ab",
+  "color": "#a5a9ac",
   "alt": "Volute, motor and separator vessel on a skid under a bend of pipe."
 };
 
@@ -148,7 +148,7 @@ export const productChillerBack: StillMedia = {
   "webp": "/media/products/product-chiller-back-480.webp 480w, /media/products/product-chiller-back-768.webp 768w, /media/products/product-chiller-back-1200.webp 1200w",
   "width": 1200,
   "height": 900,
-  "color": "#b7babd",
+  "color": "#b7bbbd",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end."
 };
 
@@ -984,7 +984,7 @@ export const plantRoomHighrise: StillMedia = {
   "webp": "/media/places/plant-room-highrise-480.webp 480w, /media/places/plant-room-highrise-768.webp 768w, /media/places/plant-room-highrise-1200.webp 1200w, /media/places/plant-room-highrise-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#425566",
+  "color": "#3e5261",
   "alt": "Chiller with its risers on a plant floor, the lit windows of a city at night behind it."
 };
 
@@ -995,7 +995,7 @@ export const plantRoomEnergy: StillMedia = {
   "webp": "/media/places/plant-room-energy-480.webp 480w, /media/places/plant-room-energy-768.webp 768w, /media/places/plant-room-energy-1200.webp 1200w, /media/places/plant-room-energy-1600.webp 1600w",
   "width": 1600,
   "height": 1000,
-  "color": "#5c7588",
+  "color": "#5c7789",
   "alt": "Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle."
 };
 
@@ -1017,7 +1017,7 @@ export const sectorHealthcare: StillMedia = {
   "webp": "/media/places/sector-healthcare-480.webp 480w, /media/places/sector-healthcare-768.webp 768w, /media/places/sector-healthcare-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#5b7485",
+  "color": "#5d7586",
   "alt": "Vacuum pump with its separator vessel and control cabinet in a tiled plant room."
 };
 
@@ -1039,7 +1039,7 @@ export const sectorRetail: StillMedia = {
   "webp": "/media/places/sector-retail-480.webp 480w, /media/places/sector-retail-768.webp 768w, /media/places/sector-retail-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#495f71",
+  "color": "#4a6172",
   "alt": "Chiller from its end, four water pipes with blue hand wheels rising from it, the evening sky between louvres."
 };
 

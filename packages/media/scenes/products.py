@@ -20,19 +20,24 @@ def dome_vessel(x, y, z0, r, h, mat, legs=True):
             a = 2 * math.pi * k / 3 + .5
             box('leg', (.06, .06, z0 + d + .12), (x + r * .86 * math.cos(a), y + r * .86 * math.sin(a), (z0 + d + .12) / 2 + .1), M('graphite'), .006, rot=(0, 0, a))
 
-def volute(x0, y, z, r=.26, grow=.075, axis='x'):
-    """Growing torus around the impeller, with a machined inlet flange in front."""
+def volute(x0, y, z, r, grow, end, way):
+    """Torus around the impeller that grows to its outlet, a straight pipe along the tangent, with a machined inlet flange in front.
+    `end` is the angle of the outlet (0 at +y, 90 degrees at the top), `way` the sense in which it grows. Returns the centre and radius
+    of the outlet's flange."""
     v, f, n, m = [], [], 96, 32
+    ring = lambda a, rt, out, along: [(rt * math.sin(b), (out + rt * math.cos(b)) * math.cos(a) - way * along * math.sin(a),
+                                       (out + rt * math.cos(b)) * math.sin(a) + way * along * math.cos(a)) for b in [2 * math.pi * j / m for j in range(m)]]
     for i in range(n + 1):
-        t = i / n; a = 2 * math.pi * t - R90; rt = .07 + grow * t; R = r + rt * .55
-        for j in range(m):
-            b = 2 * math.pi * j / m
-            v.append((rt * math.sin(b), (R + rt * math.cos(b)) * math.cos(a), (R + rt * math.cos(b)) * math.sin(a)))
-    for i in range(n):
+        t = i / n; rt = .07 + grow * t
+        v += ring(end + way * 2 * math.pi * (t - 1), rt, r + rt * .55, 0)
+    rt = .07 + grow; out = r + rt * .55
+    v += ring(end, rt * .86, out, r)                                            # the outlet narrows a little
+    for i in range(n + 1):
         for j in range(m): f.append((i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j))
     o = mesh('volute', v, f, M('alu_cast'), autosmooth=60); o.location = (x0, y, z)
     cyl('vol_c', r + .03, .16, (x0 - .02, y, z), M('alu_cast'), (0, R90, 0), bevel=.02, seg=128)
     flange((x0 + .13, y, z), (0, R90, 0), .15, 12)
+    return (x0, y + out * math.cos(end) - way * r * math.sin(end), z + out * math.sin(end) + way * r * math.cos(end)), rt * .86
 
 def motor(x, y, z, r=.26, length=.78):
     cyl('motor', r, length, (x, y, z), M('alu_cast'), (0, R90, 0), bevel=.03, seg=128)
@@ -108,13 +113,17 @@ def vacuum():
     bellows(.125, .22, (.78, .10, 1.57), (0, 0, 0)); flange((.78, .10, 1.45), (math.pi, 0, 0), .128, 12)
     sweep('elbow', [(.78, .10, 1.47), (.78, .10, 1.30), (.78, .10, 1.12), (.70, .10, .98), (.55, .10, .97), (.44, .10, .97)], .125, M('alu_cast'), seg=36, res=24)
     # turbo pump
-    z = .97; box('cradle', (.86, .36, .42), (.02, .10, .40), M('graphite'), .012); box('cr', (.94, .46, .05), (.02, .10, .63), M('graphite'), .010)
-    motor(-.02, .10, z, .25, .66); volute(.34, .10, z, .27, .07)
+    z = .97; box('cradle', (.50, .36, .42), (-.16, .10, .40), M('graphite'), .012); box('cr', (.56, .46, .05), (-.16, .10, .63), M('graphite'), .010)
+    for x in (-.26, -.06): box('foot', (.08, .40, .10), (x, .10, .70), M('graphite'), .010)
+    motor(-.02, .10, z, .25, .66); (x, y, zz), rr = volute(.34, .10, z, .27, .07, -R90, 1)
     # exhaust: rises behind to a silencer
-    sweep('exh', [(.34, .46, z - .16), (.34, .52, z - .20), (.34, .60, z - .10), (.34, .60, z + .25), (.34, .60, 1.55)], .09, M('stainless'), seg=32, res=24)
-    cyl('sil', .17, .62, (.34, .60, 1.62), M('stainless'), bevel=.04); tube('silb', .168, .176, .02, (.34, .60, 1.42), M('steel')); tube('silb', .168, .176, .02, (.34, .60, 1.82), M('steel'))
-    cyl('capg', .12, .05, (.34, .60, 1.95), M('void')); cyl('cap', .17, .018, (.34, .60, 1.98), M('paint_dk'), bevel=.008)
-    sweep('drain', [(-.72, -.30, .62), (-.72, -.42, .62), (-.60, -.46, .55), (-.40, -.46, .40), (-.20, -.46, .30), (.3, -.46, .28)], .022, M('stainless'), seg=16, res=16)
+    flange((x, y, zz), (-R90, 0, 0), rr, 12)
+    sweep('exh', [(x, y, zz), (x, y + .12, zz), (x, y + .30, zz), (x, y + .30, zz + .20), (x, y + .30, 1.20)], rr * .95, M('stainless'), seg=32, res=24)
+    y += .30
+    cyl('sil', .17, .62, (x, y, 1.42), M('stainless'), bevel=.04)
+    for at in (1.22, 1.62): tube('silb', .168, .176, .02, (x, y, at), M('steel'))
+    cyl('capg', .12, .05, (x, y, 1.75), M('void')); cyl('cap', .17, .018, (x, y, 1.78), M('paint_dk'), bevel=.008)
+    sweep('drain', [(-.72, -.30, .62), (-.72, -.42, .62), (-.72, -.565, .62), (-.72, -.565, .48), (-.72, -.565, .19)], .022, M('stainless'), seg=16, res=16)
     console(.60, -.46, 1.02, .56, .80, 'vacuum', 'VACUUM', 'TURBO, NO SEAL WATER', .36, stand=.48)
     return W + .2, D, 2.0
 
@@ -131,13 +140,15 @@ def chiller():
     z, x0 = 1.42, -.22
     box('cradle', (.9, .34, .07), (x0, 0, 1.045), M('graphite'), .01)
     for x in (-.3, .3): box('cr2', (.08, .5, .22), (x0 + x, 0, 1.14), M('graphite'), .01)
-    motor(x0 - .05, 0, z); volute(x0 + .47, 0, z)
-    S = M('paint_dk')
+    motor(x0 - .05, 0, z); (x, y, zz), rr = volute(x0 + .47, 0, z, .26, .075, 0, -1)
+    S = M('paint_dk'); flange((x, y, zz), (math.pi, 0, 0), rr, 12)
+    sweep('disch', [(x, y, zz), (x, y, zz - .06), (x, y, .95)], rr * .95, S, seg=32, res=24)
     sweep('suction', [(x0 + .58, 0, z), (x0 + .86, 0, z), (x0 + 1.06, -.02, z), (x0 + 1.10, -.20, z - .1), (x0 + 1.10, -.44, z - .22), (x0 + 1.10, -.44, .95)], .14, S, seg=32, res=24)
-    sweep('disch', [(x0 + .47, .40, z - .14), (x0 + .47, .44, z - .2), (x0 + .47, .44, 1.2), (x0 + .47, .44, .95)], .10, S, seg=32, res=24)
-    for x, y, zz, rr in ((x0 + 1.10, -.44, 1.06, .15), (x0 + .47, .44, 1.04, .11)): flange((x, y, zz), (0, 0, 0), rr, 10)
+    flange((x0 + 1.10, -.44, 1.06), (0, 0, 0), .15, 10)
     cyl('eco', .13, .9, (-.75, .62, 1.25), M('paint'), (0, R90, 0), bevel=.06, seg=96)
-    sweep('line', [(-.45, .62, 1.25), (-.2, .62, 1.25), (-.1, .5, 1.3), (-.1, .2, 1.42)], .022, M('copper'), seg=16, res=20)
+    for at in (-1.02, -.48): box('bracket', (.05, .08, .26), (at, .60, 1.04), M('graphite'), .006)
+    sweep('line', [(-.45, .62, 1.25), (-.3, .62, 1.25), (-.12, .62, 1.27), (-.1, .5, 1.42), (-.1, .32, 1.42)], .022, M('copper'), seg=16, res=20)
+    cyl('boss', .05, .10, (-.1, .28, 1.42), M('steel'), (R90, 0, 0), bevel=.008)
     sweep('line2', [(-.95, .62, 1.13), (-.95, .62, 1.0), (-.95, .5, .9), (-.95, .44, .9)], .022, M('copper'), seg=16, res=20)
     console(-.72, -.93, 1.02, .86, 1.02, 'chiller', 'CHILLER', 'OIL-FREE TURBO COMPRESSOR', .46)
     box('brace', (.70, .05, .05), (-.72, -.87, .12), M('graphite'), .006)
