@@ -125,7 +125,7 @@ test('about: the hero, the titles and all sections show their figures', async ({
 });
 
 test('about: the tab bar marks the section being read and is sticky from 10 % scroll', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/about-us');
   const bar = page.getByRole('navigation', { name: 'About Us' });
@@ -157,7 +157,7 @@ test('about: the tab bar marks the section being read and is sticky from 10 % sc
 });
 
 test('about: a URL with a hash scrolls to its section, also when opened from the menu', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/about-us#milestones');
   const current = page.getByRole('navigation', { name: 'About Us' }).locator('[aria-current]');

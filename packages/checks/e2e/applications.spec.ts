@@ -97,7 +97,9 @@ test('applications: each of the three case studies links to its page', async ({
   await expect(page.getByRole('region', { name: 'Results' })).toContainText('42% energy savings');
 });
 
-test('applications: statistics, questions and closing links are complete', async ({ page }) => {
+test('applications: statistics, questions and closing links are complete', async ({
+  usedPage: page,
+}) => {
   await page.goto('/applications');
   const band = page.locator('section').filter({ hasText: 'Industry statistics' });
   await expect(band.getByRole('term')).toHaveText([

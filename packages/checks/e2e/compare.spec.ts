@@ -3,7 +3,9 @@ import { expect, skipInFirefox, test } from './test.ts';
 
 const address = '/products/compare?models=rmx40-c080,emx40-c080,max50';
 
-test('the comparison shows models of all series, and marks differences', async ({ page }) => {
+test('the comparison shows models of all series, and marks differences', async ({
+  usedPage: page,
+}) => {
   await page.goto(address);
   const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
   const heads = table.getByRole('columnheader');
@@ -29,7 +31,7 @@ test('the comparison shows models of all series, and marks differences', async (
 });
 
 test('adding and removing models is announced and keeps the focus, and column heads are read as codes', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto(address);
   const table = page.getByRole('table', { name: 'Comparison of the chosen models' });
@@ -76,7 +78,7 @@ for (const models of [
 }
 
 test('the tray announces models added on the series pages and keeps them across pages', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/max-series#models');
   const tray = page.getByRole('region', { name: 'Chosen for comparison' });
@@ -102,7 +104,7 @@ test('the tray announces models added on the series pages and keeps them across 
 });
 
 test('changes made in the comparison are kept, and the empty comparison page offers them', async ({
-  page,
+  usedPage: page,
 }) => {
   for (const code of ['max50', 'max75']) {
     await page.goto(`/products/${code}`);

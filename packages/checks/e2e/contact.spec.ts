@@ -40,7 +40,7 @@ test('contact: office pictures load when near the viewport, and all are rendered
 });
 
 test('contact: hero, section navigation, support, partners and closing links are complete', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle(/^Contact sales and service/);
@@ -133,7 +133,7 @@ test('contact: the form lists errors, confirms the stored message and returns af
 });
 
 test('contact: technical support accepts files, and shared fields keep their values between tabs', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/contact');
   const tabs = page.getByRole('tablist', { name: 'Send a message' });
@@ -210,7 +210,7 @@ test('contact: a service request for E07 is stored with serial number and severi
 });
 
 test('contact: Apply Now opens the prefilled partnership form and focuses its first field', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/contact');
   await page.locator('#partners').getByRole('link', { name: 'Apply Now Distribution' }).click();
@@ -237,7 +237,7 @@ test('contact: Apply Now opens the prefilled partnership form and focuses its fi
 });
 
 test('contact: the link of a support plan scrolls to the form and prefills it', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/contact?plan=premium#contact-form');
   await expect(page.getByRole('heading', { name: 'Send a message' })).toBeInViewport();
@@ -257,7 +257,7 @@ test('contact: the link of a support plan scrolls to the form and prefills it', 
 });
 
 test('contact: offices can be filtered by region, also on the map, and show details with call, email and map links', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/contact?region=americas#global-offices');
   const places = page.getByRole('list', { name: 'Offices', exact: true }).getByRole('button');
@@ -470,7 +470,7 @@ test('contact: without JavaScript, refused files have a reason, and what was typ
   ]);
 });
 
-test('demo: a request is stored with its purpose', async ({ page }) => {
+test('demo: a request is stored with its purpose', async ({ usedPage: page }) => {
   await page.goto('/demo');
   const form = page.getByRole('form', { name: 'Request a Demo' });
   await fillEnquiry(form, 'Demo Visitor');
@@ -527,7 +527,7 @@ test('contact: no linked phone number wraps, from 320 px on', async ({ plainPage
 });
 
 test('demo: the form requests what the link offered, also without JavaScript', async ({
-  page,
+  usedPage: page,
   plainPage: plain,
 }) => {
   await page.goto('/technologies');
@@ -566,7 +566,7 @@ test.describe('when the network fails', () => {
 });
 
 test('without a mail server, an answered enquiry says that the reply has not been sent', async ({
-  page,
+  usedPage: page,
 }) => {
   await signIn(page);
   await openEnquiry(page);

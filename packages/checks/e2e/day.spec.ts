@@ -33,9 +33,9 @@ async function addReader(): Promise<void> {
 }
 
 test('the day of an editor: an article from Word to the newsletter, and an enquiry', async ({
-  page,
-  context,
+  usedPage: page,
 }) => {
+  const context = page.context();
   await signIn(page);
   await page.goto('/admin/posts/new');
   const title = `The day ${crypto.randomUUID().slice(0, 8)}`;

@@ -28,7 +28,7 @@ async function signInElsewhere(page: Page, email: string) {
 }
 
 test.describe('autosave', () => {
-  test('stores a new post as a draft, which can then be saved', async ({ page }) => {
+  test('stores a new post as a draft, which can then be saved', async ({ usedPage: page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await page.getByLabel('Excerpt').fill('Not yet named');
@@ -46,7 +46,7 @@ test.describe('autosave', () => {
   });
 
   test('offers unsaved changes to a published post again, without publishing them', async ({
-    page,
+    usedPage: page,
   }) => {
     await signIn(page);
     await page.goto('/admin/posts/3');
@@ -85,7 +85,7 @@ test.describe('autosave', () => {
     await expect(page.locator('[name=published_at]')).toHaveValue('2031-05-06 07:08');
   });
 
-  test('asks before leaving while it fails', async ({ page }) => {
+  test('asks before leaving while it fails', async ({ usedPage: page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await page.route('**/api/admin/**', (route) => route.abort());
@@ -104,7 +104,9 @@ test.describe('autosave', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
   });
 
-  test('restores unsaved changes to a draft, and keeps them as a version', async ({ page }) => {
+  test('restores unsaved changes to a draft, and keeps them as a version', async ({
+    usedPage: page,
+  }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Reopened ${test.info().workerIndex}`);
@@ -129,9 +131,9 @@ test.describe('autosave', () => {
   });
 
   test('keeps the text while offline, and saves it when online again', async ({
-    page,
-    context,
+    usedPage: page,
   }) => {
+    const context = page.context();
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Out of reach ${test.info().workerIndex}`);
@@ -161,7 +163,8 @@ test.describe('autosave', () => {
   ] as const) {
     const title = `${width} × ${height} px: a failure is visible wherever the caret is, and does not cover it`;
     const hurdle = skipInFirefox('Firefox does not scroll to a caret that is nearly in view.');
-    test(title, height === 664 ? hurdle : {}, async ({ page, context }) => {
+    test(title, height === 664 ? hurdle : {}, async ({ usedPage: page }) => {
+      const context = page.context();
       await page.setViewportSize({ width, height });
       await signIn(page, 'editor');
       await page.goto('/admin/posts/new');
@@ -192,7 +195,8 @@ test.describe('autosave', () => {
     });
   }
 
-  test('keeps the text when the session ends', async ({ page, context }) => {
+  test('keeps the text when the session ends', async ({ usedPage: page }) => {
+    const context = page.context();
     const email = await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Long thought ${test.info().workerIndex}`);
@@ -210,7 +214,9 @@ test.describe('autosave', () => {
     await expect(page.getByLabel('Excerpt')).toHaveValue('Still here');
   });
 
-  test('includes the cover, which is uploaded as soon as it is selected', async ({ page }) => {
+  test('includes the cover, which is uploaded as soon as it is selected', async ({
+    usedPage: page,
+  }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Covered ${test.info().workerIndex}`);
@@ -222,7 +228,7 @@ test.describe('autosave', () => {
     await expect(page.getByText(/^Current file: heat-recovery-\w+\.webp\./)).toBeVisible();
   });
 
-  test('does not cancel saving right after a cover upload', async ({ page }) => {
+  test('does not cancel saving right after a cover upload', async ({ usedPage: page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     const loadedAgain = await holdRequests(page, '**/admin/posts/new.data', 'GET');
@@ -239,7 +245,7 @@ test.describe('autosave', () => {
     await expect(page.getByText('Saved as a draft')).toBeVisible();
   });
 
-  test('is busy until the screen shows the saved post', async ({ page }) => {
+  test('is busy until the screen shows the saved post', async ({ usedPage: page }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Slowly loaded ${test.info().workerIndex}`);
@@ -257,7 +263,7 @@ test.describe('autosave', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('keeps the text when the cover is refused', async ({ page }, testInfo) => {
+    test('keeps the text when the cover is refused', async ({ usedPage: page }, testInfo) => {
       await signIn(page);
       await page.goto('/admin/posts/new');
       const film = testInfo.outputPath('film.png');
@@ -278,7 +284,8 @@ test.describe('autosave', () => {
       }
     });
 
-    test('keeps the text when the session ends', async ({ page, context }) => {
+    test('keeps the text when the session ends', async ({ usedPage: page }) => {
+      const context = page.context();
       const email = await signIn(page);
       await page.goto('/admin/posts/new');
       await titleOf(page).fill(`Plain thought ${test.info().workerIndex}`);
@@ -300,7 +307,7 @@ test.describe('autosave', () => {
 });
 
 test.describe('the editor toolbar', () => {
-  test('is one tab stop with arrow key navigation', async ({ page }) => {
+  test('is one tab stop with arrow key navigation', async ({ usedPage: page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     const bar = page.getByRole('toolbar', { name: 'Format' });
@@ -329,7 +336,7 @@ test.describe('the editor toolbar', () => {
   });
 
   test('inserts markup at the selection by button and shortcut, also on keyboards of other scripts, and can be undone', async ({
-    page,
+    usedPage: page,
   }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
@@ -363,7 +370,9 @@ test.describe('the editor toolbar', () => {
     }
   });
 
-  test('inserts a new or stored picture once it has an alternative text', async ({ page }) => {
+  test('inserts a new or stored picture once it has an alternative text', async ({
+    usedPage: page,
+  }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Illustrated ${test.info().workerIndex}`);
@@ -404,9 +413,9 @@ test.describe('the editor toolbar', () => {
   });
 
   test('shows an error and keeps the text when the pictures cannot be loaded', async ({
-    page,
-    context,
+    usedPage: page,
   }) => {
+    const context = page.context();
     await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill(`Unreached ${test.info().workerIndex}`);
@@ -433,7 +442,7 @@ test.describe('the editor toolbar', () => {
   });
 
   test('refuses to publish a picture with a placeholder as its alternative text', async ({
-    page,
+    usedPage: page,
   }) => {
     await signIn(page, 'editor');
     await page.goto('/admin/pictures');
@@ -453,7 +462,7 @@ test.describe('the editor toolbar', () => {
 });
 
 test('a link that readers would see as signs is refused, and no tool divides one', async ({
-  page,
+  usedPage: page,
 }) => {
   await signIn(page, 'editor');
   await page.goto('/admin/posts/new');
@@ -477,7 +486,7 @@ test('a link that readers would see as signs is refused, and no tool divides one
 
 test.describe('pasting', () => {
   test('keeps the structure of formatted text, names what is lost, and is one step to undo', async ({
-    page,
+    usedPage: page,
   }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
@@ -503,7 +512,7 @@ test.describe('pasting', () => {
     await expect(text).toHaveValue('Before ## *x*');
   });
 
-  test('or dropping uploads a picture, in its own shape', async ({ page }) => {
+  test('or dropping uploads a picture, in its own shape', async ({ usedPage: page }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await page.getByRole('toolbar', { name: 'Format' }).waitFor();
@@ -526,7 +535,9 @@ test.describe('pasting', () => {
     }
   });
 
-  test('of more than a field may hold is refused, and all of it stays', async ({ page }) => {
+  test('of more than a field may hold is refused, and all of it stays', async ({
+    usedPage: page,
+  }) => {
     await signIn(page);
     await page.goto('/admin/posts/new');
     await titleOf(page).fill('t'.repeat(1500));
@@ -547,7 +558,7 @@ test.describe('pasting', () => {
 });
 
 test('restoring a version changes neither state nor time nor address of a post', async ({
-  page,
+  usedPage: page,
 }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');
@@ -597,7 +608,7 @@ test('restoring a version changes neither state nor time nor address of a post',
 });
 
 test('categories can be reordered with and without JavaScript, also on the blog', async ({
-  page,
+  usedPage: page,
   browser,
 }) => {
   await signIn(page, 'editor');
@@ -625,7 +636,7 @@ test('categories can be reordered with and without JavaScript, also on the blog'
 });
 
 test('a category is renamed and merged, and its former address leads to the posts', async ({
-  page,
+  usedPage: page,
 }) => {
   await signIn(page, 'editor');
   const { workerIndex } = test.info();
@@ -664,7 +675,7 @@ test('a category is renamed and merged, and its former address leads to the post
 });
 
 test('a preview link shows the post as readers will see it, until the link is ended', async ({
-  page,
+  usedPage: page,
   browser,
 }) => {
   await signIn(page);
@@ -764,7 +775,7 @@ test.describe('in Berlin', () => {
 });
 
 test('the status of a post is correct after Back, a reload and deletion', async ({
-  page,
+  usedPage: page,
   baseURL,
 }) => {
   await signIn(page);
@@ -807,7 +818,7 @@ test('the status of a post is correct after Back, a reload and deletion', async 
   await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible();
 });
 
-test('posts can be searched, filtered, deleted and restored', async ({ page }) => {
+test('posts can be searched, filtered, deleted and restored', async ({ usedPage: page }) => {
   await signIn(page);
   await page.goto('/admin/posts/new');
   const word = `zephyr${test.info().workerIndex}`;
@@ -842,7 +853,7 @@ test('posts can be searched, filtered, deleted and restored', async ({ page }) =
 });
 
 test('the picture library shows where a picture is used, and can delete unused ones', async ({
-  page,
+  usedPage: page,
   baseURL,
 }) => {
   await signIn(page);
@@ -867,7 +878,8 @@ test('the picture library shows where a picture is used, and can delete unused o
   await expect(rows.filter({ hasText: name })).toHaveCount(0);
 });
 
-test('the editor is accessible in all its states', async ({ page, context }) => {
+test('the editor is accessible in all its states', async ({ usedPage: page }) => {
+  const context = page.context();
   const email = await signIn(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -900,7 +912,7 @@ test('the editor is accessible in all its states', async ({ page, context }) => 
 });
 
 test('headings of a post have anchors of their own, whatever they are called', async ({
-  page,
+  usedPage: page,
   baseURL,
 }) => {
   await signIn(page);

@@ -4,7 +4,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectConsole: /status of 4/ });
 
   test('a rejected form shows the error in the title, in a summary and at its field', async ({
-    page,
+    usedPage: page,
   }) => {
     await page.goto('/demo');
     await page.locator('main [name="name"]').fill('   ');
@@ -19,7 +19,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main [name="name"]')).toHaveAccessibleDescription(/enter your name/);
   });
 
-  test('the title shows an error only if the URL contains invalid values', async ({ page }) => {
+  test('the title shows an error only if the URL contains invalid values', async ({
+    usedPage: page,
+  }) => {
     await page.goto('/products/selector?flow=forty&pressure=0.7');
     await expect(page).toHaveTitle(/^Error: /);
     await page.goto('/products/selector?flow=40&pressure=0.7');
@@ -28,7 +30,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('with JavaScript the title shows the error once, and only until it is corrected', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/selector?flow=forty&pressure=0.7');
   await expect(page).toHaveTitle(/^Error: (?!Error)/);

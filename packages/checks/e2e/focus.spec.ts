@@ -26,7 +26,7 @@ test.describe('a link to a section of the same page moves the focus', () => {
     ['/technologies', 'Impeller', 'impeller'],
     ['/services', 'Support Plans', 'support'],
   ] as const) {
-    test(`${path}: ${link}`, async ({ page }) => {
+    test(`${path}: ${link}`, async ({ usedPage: page }) => {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: link }).first().press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
@@ -41,7 +41,7 @@ test.describe('a link to a section of the same page moves the focus', () => {
   test(
     'a changed hash, Back and Forward move the focus and scroll',
     skipInFirefox('Firefox scrolls to a typed hash before the router saves the position.'),
-    async ({ page }) => {
+    async ({ usedPage: page }) => {
       await page.goto('/technologies');
       const change = (hash: string) =>
         page.evaluate((hash) => {
@@ -77,7 +77,7 @@ test.describe('Tab order', () => {
     ['/blog/surge-and-choke', 1440],
   ] as const) {
     test(`${path}, ${width} px: each stop is visible, not covered, and reached once and in order`, async ({
-      page,
+      usedPage: page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -106,13 +106,13 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
     ['/products/savings', 'link', 'Use these figures'],
     ['/products/selector?flow=2,400&pressure=1', 'button', 'Use 2400'],
   ] as const) {
-    test(`${path}: ${name}`, async ({ page }) => {
+    test(`${path}: ${name}`, async ({ usedPage: page }) => {
       await page.goto(path);
       await press(page, page.getByRole('main').getByRole(role, { name }).first());
     });
   }
 
-  test('the comparison tray', async ({ page }) => {
+  test('the comparison tray', async ({ usedPage: page }) => {
     await page.goto('/max-series');
     for (const code of ['MAX50', 'MAX75'])
       await page
@@ -124,7 +124,7 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
     await press(page, tray.getByRole('link', { name: 'Clear' }));
   });
 
-  test('the button of a bookmark', async ({ page }) => {
+  test('the button of a bookmark', async ({ usedPage: page }) => {
     await page.goto('/blog/surge-and-choke');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Bookmark' }).first().click();
@@ -148,7 +148,7 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
     });
   });
 
-  test('the button of a file', async ({ page }) => {
+  test('the button of a file', async ({ usedPage: page }) => {
     await page.goto('/contact?tab=support#contact-form');
     const files = ['one.pdf', 'two.pdf'].map((name) => ({
       ...{ name, mimeType: 'application/pdf' },
@@ -159,7 +159,9 @@ test.describe('a control that removes itself keeps the focus in the page', () =>
       await press(page, page.getByRole('button', { name: `Remove ${name}` }));
   });
 
-  test('forms that a confirmation replaces, and the other way round', async ({ page }) => {
+  test('forms that a confirmation replaces, and the other way round', async ({
+    usedPage: page,
+  }) => {
     await page.goto('/contact#contact-form');
     await fillEnquiry(page.getByRole('form', { name: 'General Inquiry' }), 'Fay Focus');
     await press(page, page.getByRole('button', { name: 'Send Message' }));
@@ -178,7 +180,7 @@ test.describe('Back restores the focus and the scroll position', () => {
     ['/blog', '/blog/', /\/blog\/./],
     ['/', '#products', /#products$/],
   ] as const) {
-    test(`${path}: ${href}`, async ({ page }) => {
+    test(`${path}: ${href}`, async ({ usedPage: page }) => {
       await page.goto(path);
       const link = page.getByRole('main').locator(`a[href*="${href}"]`).first();
       await link.focus();
@@ -199,7 +201,7 @@ test.describe('an open question', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is open again after Back, with the focus on the link that was followed', async ({
-    page,
+    usedPage: page,
   }) => {
     await page.goto('/faqs');
     const question = page.locator('#model-selection').getByRole('button');
@@ -227,7 +229,7 @@ test.describe('sticky bars', () => {
     ['/services', 'On this page'],
   ] as const) {
     test(`${path}: do not scroll the page when a link in ${bar} gets focus, nor when the search closes, and leave a short viewport`, async ({
-      page,
+      usedPage: page,
     }) => {
       await page.goto(path);
       await page.evaluate(() => scrollTo(0, 3000));
@@ -254,7 +256,7 @@ test.describe('sticky bars', () => {
     test(
       `${path}: Shift+Tab never focuses an element below them`,
       skipInFirefox('Firefox does not scroll to a focused element that is nearly in view.'),
-      async ({ page }) => {
+      async ({ usedPage: page }) => {
         await page.goto(path);
         await page.getByRole('contentinfo').getByRole('link').first().focus();
         for (let stop = 0; stop < 40; stop += 1) {

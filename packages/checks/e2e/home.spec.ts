@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { scriptWith } from './scripts.ts';
 import { expect, holdRequests, holdSplash, test } from './test.ts';
 
-test('home: every section shows its claims', async ({ page }) => {
+test('home: every section shows its claims', async ({ usedPage: page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const hero = main.locator('section').first();
@@ -47,7 +47,7 @@ test('home: every section shows its claims', async ({ page }) => {
   );
 });
 
-test('home: the buttons of the hero scroll to their sections', async ({ page }) => {
+test('home: the buttons of the hero scroll to their sections', async ({ usedPage: page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Products' }).click();
   await expect(page.getByRole('heading', { name: 'Our Product Line' })).toBeInViewport();
@@ -137,7 +137,7 @@ test.describe('on the first page of a visit', () => {
   });
 });
 
-test('home: the finder begins with an example, which is never sent', async ({ page }) => {
+test('home: the finder begins with an example, which is never sent', async ({ usedPage: page }) => {
   await page.goto('/');
   const finder = page.locator('#finder');
   const quote = finder.getByRole('link', { name: 'Request a quote' });
@@ -158,7 +158,7 @@ test('home: the finder begins with an example, which is never sent', async ({ pa
 });
 
 test('home: the finder opens the selector with the values that were typed or set on the chart', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/');
   const finder = page.locator('#finder');

@@ -75,7 +75,7 @@ test('without JavaScript a refused comment keeps its values', async ({ plainPage
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought.');
 });
 
-test('the comment form lists errors and keeps its values', async ({ page }) => {
+test('the comment form lists errors and keeps its values', async ({ usedPage: page }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();
   await page.getByRole('textbox', { name: 'Comment' }).fill('A long thought.');
@@ -89,7 +89,7 @@ test('the comment form lists errors and keeps its values', async ({ page }) => {
 });
 
 test('the comment form shows an error, keeps its values and does not store a retry twice', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/blog/surge-and-choke');
   await page.getByText('Show Comments').click();

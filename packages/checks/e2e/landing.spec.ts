@@ -11,7 +11,9 @@ test('paths without a page redirect permanently to their target', async ({ reque
   }
 });
 
-test('a link to such a path also redirects in a client-side navigation', async ({ page }) => {
+test('a link to such a path also redirects in a client-side navigation', async ({
+  usedPage: page,
+}) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
   await expect(page).toHaveURL(/\/case-studies$/);
@@ -44,7 +46,7 @@ test('support: the page links to form, hotline, brochure and help, and lists res
 });
 
 test('questions: the category filter works by link, by URL and without JavaScript', async ({
-  page,
+  usedPage: page,
   plainPage: plain,
 }) => {
   await page.goto('/faqs');
@@ -84,7 +86,7 @@ test('questions: the category filter works by link, by URL and without JavaScrip
 });
 
 test('legal texts are marked as drafts, and the site map lists every page', async ({
-  page,
+  usedPage: page,
   plainPage: plain,
 }) => {
   for (const [path, title] of [

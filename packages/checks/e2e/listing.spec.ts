@@ -1,6 +1,6 @@
 import { expect, skipInFirefox, test, widthOf } from './test.ts';
 
-test('the listing shows nine articles per page', async ({ page }) => {
+test('the listing shows nine articles per page', async ({ usedPage: page }) => {
   await page.goto('/blog');
   await expect(page.getByText('Displaying 9 of 24 technical resources')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
@@ -50,7 +50,7 @@ test('pictures are loaded in the displayed width', async ({ page }) => {
 });
 
 test('sidebar, cards and banner match the specification, and the resource pack downloads', async ({
-  page,
+  usedPage: page,
   request,
 }) => {
   await page.goto('/blog');
@@ -127,7 +127,9 @@ test('a long search term does not overflow the page', async ({ plainPage: page }
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('a category filters the posts, and its chip removes the filter', async ({ page }) => {
+test('a category filters the posts, and its chip removes the filter', async ({
+  usedPage: page,
+}) => {
   await page.goto('/blog');
   await page
     .getByRole('navigation', { name: 'Filter by category' })
@@ -141,7 +143,7 @@ test('a category filters the posts, and its chip removes the filter', async ({ p
 });
 
 test('typing searches after a pause, and an empty result links back to all posts', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/blog');
   const field = page.getByRole('searchbox', { name: 'Search technical resources' });

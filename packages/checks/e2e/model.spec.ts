@@ -33,7 +33,7 @@ test('every model has a page with exactly its figures in both unit systems', asy
 });
 
 test('the page of a model shows operating map, outline, similar models and documents', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/rmx40-c080');
   const specs = page.getByRole('table', { name: 'Specifications of RMX40-C080' });
@@ -65,7 +65,7 @@ test('the page of a model shows operating map, outline, similar models and docum
 });
 
 test('the page of a model asks for its drawing, its sound data and another voltage', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/max100');
   const main = page.getByRole('main');

@@ -13,7 +13,9 @@ test('the sidebar form subscribes and shows the message of the service', async (
   await expect(section.getByText('Please open the link.')).toBeVisible();
 });
 
-test('without a mail server the newsletter form still accepts an address', async ({ page }) => {
+test('without a mail server the newsletter form still accepts an address', async ({
+  usedPage: page,
+}) => {
   await page.goto('/newsletter');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Work email' }).fill('jin@example.org');
@@ -21,7 +23,7 @@ test('without a mail server the newsletter form still accepts an address', async
   await expect(main.getByText('We will email you a link to confirm')).toBeVisible();
 });
 
-test('a rejected address stays in the field with an error', async ({ page }) => {
+test('a rejected address stays in the field with an error', async ({ usedPage: page }) => {
   await page.goto('/newsletter');
   const field = page.getByRole('main').getByRole('textbox', { name: 'Work email' });
   await field.fill('jin at example.org');
@@ -56,7 +58,9 @@ test('an expired confirmation link shows a message', async ({ plainPage: page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newsletter form leads to its confirmation, which can be reloaded', async ({ page }) => {
+  test('the newsletter form leads to its confirmation, which can be reloaded', async ({
+    usedPage: page,
+  }) => {
     await page.goto('/newsletter');
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Work email' }).fill('plain@example.org');

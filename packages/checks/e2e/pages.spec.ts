@@ -195,7 +195,9 @@ for (const path of ['/', '/about-us', '/contact']) {
 test.describe('an address without a page', () => {
   test.use(notFound);
 
-  test('an unknown URL returns 404, and a missing post redirects to /404', async ({ page }) => {
+  test('an unknown URL returns 404, and a missing post redirects to /404', async ({
+    usedPage: page,
+  }) => {
     const unknown = await page.goto('/no/such/page');
     expect(unknown?.status()).toBe(404);
     await expect(page).toHaveURL(/\/no\/such\/page$/);
@@ -294,7 +296,7 @@ test('the logo in the header has the header’s own blue', async ({ plainPage: p
 });
 
 test('search suggestions match names, and their list is at most 384 px high', async ({
-  page,
+  usedPage: page,
   request,
 }) => {
   await page.goto('/blog');

@@ -5,7 +5,9 @@ import { expect, skipInFirefox, storeFirst, test } from './test.ts';
 const post = '/blog/surge-and-choke';
 const title = /Surge, choke/i;
 
-test('a bookmark is stored in the browser, listed and can be removed', async ({ page }) => {
+test('a bookmark is stored in the browser, listed and can be removed', async ({
+  usedPage: page,
+}) => {
   await page.goto(post);
   const main = page.getByRole('main');
   const marks = main.getByRole('button', { name: /^Bookmark(ed)?$/ });
@@ -51,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the bookmarks page says that it needs JavaScript and shows no skeleton cards', async ({
-    page,
+    usedPage: page,
   }) => {
     await page.goto('/bookmarks');
     const main = page.getByRole('main');
@@ -210,7 +212,7 @@ test(
 test(
   'three networks share the post in a window of 600 by 400',
   skipInFirefox('The driver gives every window the size of the first.'),
-  async ({ page, baseURL }) => {
+  async ({ usedPage: page, baseURL }) => {
     await page.goto(post);
     const rail = page.getByRole('group', { name: 'Share' });
     const links = rail.getByRole('link');
@@ -230,7 +232,9 @@ test(
   },
 );
 
-test('a long post has a table of contents that marks the current heading', async ({ page }) => {
+test('a long post has a table of contents that marks the current heading', async ({
+  usedPage: page,
+}) => {
   await page.goto(post);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.getByRole('link', { name: 'How a controller keeps its distance' });

@@ -98,7 +98,7 @@ async function ask(page: Page, hand: Hand, name: string) {
 }
 
 test.describe('six presses lead from the home page to an enquiry with the whole duty point', () => {
-  test('with keys', ({ page }) => ask(page, keysOf(page), 'Kay Keys'));
+  test('with keys', ({ usedPage: page }) => ask(page, keysOf(page), 'Kay Keys'));
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -110,7 +110,7 @@ test.describe('six presses lead from the home page to an enquiry with the whole 
   test.describe('without JavaScript', () => {
     // Reduced motion avoids the splash on the home page.
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-    test('by forms and links', ({ page }) => ask(page, pointer, 'Pat Paper'));
+    test('by forms and links', ({ usedPage: page }) => ask(page, pointer, 'Pat Paper'));
   });
 });
 
@@ -178,12 +178,12 @@ async function travel(page: Page) {
 }
 
 test('the duty point travels from the selector to the quote and back, until it is removed', ({
-  page,
+  usedPage: page,
 }) => travel(page));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the duty point travels in plain links and forms', ({ page }) => travel(page));
+  test('the duty point travels in plain links and forms', ({ usedPage: page }) => travel(page));
 });
 
 test('home, menu, model page and comparison lead to savings and comparison', async ({

@@ -106,7 +106,9 @@ test('partners can send files, and a question without a selection has none', asy
   await expect(page.getByLabel('Supporting Files')).toBeHidden();
 });
 
-test('the selection survives an error and a change of tab, and is sent once', async ({ page }) => {
+test('the selection survives an error and a change of tab, and is sent once', async ({
+  usedPage: page,
+}) => {
   await page.goto(found);
   await expect(
     carried(page).getByRole('row', { name: 'Flow 40 m³/min at the inlet' }),
@@ -131,7 +133,7 @@ test('the selection survives an error and a change of tab, and is sent once', as
   expect(await storedEnquiries('Quinn Quote')).toMatchObject([{ kind: 'general', request }]);
 });
 
-test('a removed selection is not sent', async ({ page }) => {
+test('a removed selection is not sent', async ({ usedPage: page }) => {
   await page.goto(found);
   const form = await fillIn(page, 'Rae Removed');
   await carried(page).getByRole('link', { name: 'Remove' }).click();
@@ -182,7 +184,7 @@ test('without JavaScript the selection survives an error and is sent', async ({
 });
 
 test('products of the product line have a page whose quote request contains the product', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products');
   const line = page.getByRole('region', { name: 'Products' });

@@ -203,7 +203,7 @@ test('huge page numbers redirect to the last page, and a slug that is too long r
 });
 
 test('server and browser decode queries in the same way, however they are encoded', async ({
-  page,
+  usedPage: page,
 }) => {
   for (const query of ['scr ipt', 'scr+ipt', 'scr%20ipt', `a'b"<i>&x=%C3%28`, 'a&_routes=b']) {
     // A hydration warning on the console fails the test.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password, signIn, signUp } from './administrator.ts';
+import { password, signIn } from './administrator.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -11,9 +11,10 @@ const screens = (page: Page) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link').allInnerTexts();
 
 test('an editor sees only the allowed screens, and other screens say who may use them', async ({
-  page,
+  usedPage: page,
 }) => {
-  await signUp(page, 'editor');
+  await signIn(page, 'editor');
+  await page.goto('/admin');
   await expect(heading(page, 'Posts')).toBeVisible();
   expect(await screens(page)).toEqual(['Posts', 'Pictures', 'Categories', 'Newsletter', 'Account']);
   for (const path of ['posts', 'posts/1', 'pictures', 'categories', 'issues', 'account']) {
@@ -34,8 +35,9 @@ test('an editor sees only the allowed screens, and other screens say who may use
   await expect(heading(page, 'Posts')).toBeVisible();
 });
 
-test('a moderator starts at the comments', async ({ page }) => {
-  await signUp(page, 'moderator');
+test('a moderator starts at the comments', async ({ usedPage: page }) => {
+  await signIn(page, 'moderator');
+  await page.goto('/admin');
   await expect(heading(page, 'Comments')).toBeVisible();
   expect(await screens(page)).toEqual(
     ['Comments', 'Enquiries', 'Subscribers', 'Outbox', 'Account'].map((name) =>
@@ -44,7 +46,9 @@ test('a moderator starts at the comments', async ({ page }) => {
   );
 });
 
-test('the prefetch of a screen is removed after navigating to another one', async ({ page }) => {
+test('the prefetch of a screen is removed after navigating to another one', async ({
+  usedPage: page,
+}) => {
   await signIn(page);
   await page.goto('/admin/posts', { waitUntil: 'networkidle' });
   const early = page.locator('link[rel="prefetch"][href*="/admin/comments"]');
@@ -60,7 +64,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a person can be invited, given another role and removed', async ({ page, browser }) => {
+    test('a person can be invited, given another role and removed', async ({
+      usedPage: page,
+      browser,
+    }) => {
       await signIn(page);
       await page.goto('/admin/people');
       const withdrawn = `withdrawn-${crypto.randomUUID()}@example.org`;

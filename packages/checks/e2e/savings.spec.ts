@@ -6,7 +6,9 @@ const sumName = 'The calculation, step by step';
 const opened =
   '/products/savings?power=90&hours=8000&price=0.15&series=RMX&co2=0.4&investment=60000';
 
-test('every step of the calculation is shown and sent to an engineer', async ({ page }) => {
+test('every step of the calculation is shown and sent to an engineer', async ({
+  usedPage: page,
+}) => {
   await page.goto(opened);
   const sum = page.getByRole('table', { name: sumName });
   await expect(sum.getByRole('row')).toHaveText(
@@ -34,7 +36,7 @@ test('every step of the calculation is shown and sent to an engineer', async ({ 
 });
 
 test('inputs are kept in the URL, Back restores earlier ones, and errors are shown at their fields', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/savings');
   await page.getByText('More details', { exact: true }).click();
@@ -61,7 +63,7 @@ test('inputs are kept in the URL, Back restores earlier ones, and errors are sho
 });
 
 test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/savings');
   const button = page.getByRole('button', { name: 'Work out the savings' });
@@ -79,7 +81,7 @@ test('an empty form lists the required fields, and submitting it twice adds one 
 });
 
 test('fields that are folded open for a value and for an error, and close when the form is cleared', async ({
-  page,
+  usedPage: page,
 }) => {
   const machine = page.getByLabel(/^Existing machine/);
   const temperature = page.getByRole('textbox', { name: 'Temperature' });
@@ -115,7 +117,9 @@ test('fields and results use the units of the page, and the URL keeps them', asy
   );
 });
 
-test('figures that contradict each other are answered with what to check', async ({ page }) => {
+test('figures that contradict each other are answered with what to check', async ({
+  usedPage: page,
+}) => {
   await page.goto('/products/savings?power=38&flow=40&pressure=0.7&hours=8000&price=0.15');
   const answer = page.getByRole('region', { name: 'Please check your figures' });
   await expect(answer).toContainText(/at least 38\.3.kW in any blower.* not 38.kW/);
@@ -136,7 +140,7 @@ test('figures that contradict each other are answered with what to check', async
 });
 
 test('the currency starts with that of the units, until it is chosen or a price is entered', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/savings?units=us');
   const currency = page.getByLabel('Currency');
@@ -189,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('figures are read as one form writes them, with their units and currency', async ({
-      page,
+      usedPage: page,
     }) => {
       await page.goto(
         '/products/savings?flow=90&pressure=0.6&machines=2&reserve=1&machine=lobe&hours=1&price=1',
@@ -225,7 +229,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an example shows what a result looks like, and enters the form only on request', async ({
-  page,
+  usedPage: page,
 }) => {
   const example = page.getByRole('region', { name: 'An example calculation' });
   await page.goto('/products/savings?units=us');
@@ -243,7 +247,7 @@ test('an example shows what a result looks like, and enters the form only on req
 });
 
 test('the result follows the form as soon as it is complete, and takes no focus', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/savings');
   const result = page.getByRole('region', { name: 'Saved in a year' });

@@ -15,7 +15,9 @@ test('searching for a model code lists that model first, highlighted and linked'
   await expect(first.getByRole('link')).toHaveAttribute('href', '/products/rmx50-c060');
 });
 
-test('a code in a sentence finds its message first, also in the header', async ({ page }) => {
+test('a code in a sentence finds its message first, also in the header', async ({
+  usedPage: page,
+}) => {
   await page.goto('/search?q=alarm%20E-07');
   const main = page.getByRole('main');
   const first = main.getByRole('heading', { level: 2 }).getByRole('link').first();
@@ -40,7 +42,9 @@ test('figures of models are shown in the units of the page', async ({ plainPage:
   await expect(page.getByRole('main').getByText('1,766–2,119 CFM')).toBeVisible();
 });
 
-test('pages and articles are in one list, which can be filtered by type', async ({ page }) => {
+test('pages and articles are in one list, which can be filtered by type', async ({
+  usedPage: page,
+}) => {
   await page.goto('/search?q=bearing');
   await expect(page.getByRole('status').filter({ hasText: 'results for “bearing”' })).toBeVisible();
   await page.getByRole('link', { name: /^Articles \(\d+\)$/ }).click();
@@ -52,7 +56,7 @@ test('pages and articles are in one list, which can be filtered by type', async 
   await expect(page).toHaveURL(/q=bearing$/);
 });
 
-test('typing searches after a pause', async ({ page }) => {
+test('typing searches after a pause', async ({ usedPage: page }) => {
   await page.goto('/search');
   await expect(
     page.getByRole('heading', { name: 'Start typing to search products and resources' }),
@@ -90,7 +94,7 @@ test('suggestions come from the index of the search page', async ({ request }) =
 });
 
 test('the header search suggests, reports when nothing is found, and opens the results', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -109,7 +113,7 @@ test('the header search suggests, reports when nothing is found, and opens the r
 });
 
 test('the header also suggests from the whole index, and a suggestion scrolls to its target', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
@@ -135,7 +139,7 @@ test('the header also suggests from the whole index, and a suggestion scrolls to
   await expect(page.getByText('days for a single unit')).toBeVisible();
 });
 
-test('each built-in suggestion leads to a page', async ({ page, request }) => {
+test('each built-in suggestion leads to a page', async ({ usedPage: page, request }) => {
   await page.goto('/about-us');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'Search' });
@@ -158,7 +162,7 @@ test('each built-in suggestion leads to a page', async ({ page, request }) => {
   }
 });
 
-test('the search in the drawer shows the same suggestions', async ({ page }) => {
+test('the search in the drawer shows the same suggestions', async ({ usedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -172,7 +176,9 @@ test('the search in the drawer shows the same suggestions', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search button links to the search page, whose form works', async ({ page }) => {
+  test('the search button links to the search page, whose form works', async ({
+    usedPage: page,
+  }) => {
     await page.goto('/about-us');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);

@@ -11,7 +11,7 @@ const codes = (page: Page) =>
 const find = (page: Page) => page.getByRole('button', { name: 'Find models' }).click();
 
 test('a URL with a duty point shows its results, most central first, with their margins, and arrow keys on the chart move it', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await expect(page.getByRole('heading', { name: /^7 models cover/ })).toBeVisible();
@@ -104,7 +104,9 @@ test('every page that places a duty point compares the pressure of the same head
 });
 
 for (const path of ['/', '/products/selector']) {
-  test(`${path}: a search opens on its result, with focus and announcement`, async ({ page }) => {
+  test(`${path}: a search opens on its result, with focus and announcement`, async ({
+    usedPage: page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await field(page, 'Flow rate').fill('40');
@@ -151,7 +153,7 @@ test('the table of all models states dimensions and weight once a frame', async 
   await expect(table.getByRole('cell', { name: '1150 × 700 × 1050' })).toHaveCount(2);
 });
 
-test('inputs are kept in the URL, through Back and reload', async ({ page }) => {
+test('inputs are kept in the URL, through Back and reload', async ({ usedPage: page }) => {
   await page.goto('/products/selector');
   await field(page, 'Flow rate').fill('80');
   await field(page, 'Pressure rise').fill('0.5');
@@ -174,7 +176,7 @@ test('inputs are kept in the URL, through Back and reload', async ({ page }) => 
 });
 
 test('what is typed while the results of a search are being prepared stays, and invalid input shows an error at its field and removes earlier results', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   await page.evaluate(() => {
@@ -200,7 +202,7 @@ test('what is typed while the results of a search are being prepared stays, and 
 });
 
 test('an empty form lists the required fields, and submitting it twice adds one history entry', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/selector');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -268,7 +270,7 @@ test('above the pressures of blowers, the results say what they cover and lead t
 });
 
 test('far out of range, no model is near, and the number in another unit is asked about', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/products/selector?flow=30&pressure=60');
   const results = page.locator('#results');
@@ -282,7 +284,9 @@ test('far out of range, no model is near, and the number in another unit is aske
   await expect(results.getByRole('link', { name: /air compressors/ })).toHaveCount(0);
 });
 
-test('no power is estimated at a pressure that the model does not reach', async ({ page }) => {
+test('no power is estimated at a pressure that the model does not reach', async ({
+  usedPage: page,
+}) => {
   const point = 'flow=30&pressure=0.8';
   await page.goto(`/products/selector?${point}`);
   const main = page.getByRole('main');
@@ -305,7 +309,7 @@ test('no power is estimated at a pressure that the model does not reach', async 
   ]);
 });
 
-test('results can be added to the comparison', async ({ page }) => {
+test('results can be added to the comparison', async ({ usedPage: page }) => {
   await page.goto('/products/selector?flow=40&pressure=0.7');
   const result = page.locator('#results').getByRole('listitem').filter({ hasText: 'MAX50' });
   await result.getByRole('link', { name: 'Compare: MAX50' }).click();
@@ -357,7 +361,7 @@ test('empty fields have the remembered units, also after a submission', async ({
 });
 
 test('on a desktop map and results share the first screen, and one points at the other', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products/selector?flow=55&pressure=0.62');
@@ -381,7 +385,7 @@ test('on a desktop map and results share the first screen, and one points at the
 });
 
 test('on a phone a line shows the conditions, and results come before the map', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/selector?flow=55&pressure=0.62&altitude=600');
@@ -423,7 +427,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an ambiguous number is asked about, and both readings are buttons', async ({ page }) => {
+    test('an ambiguous number is asked about, and both readings are buttons', async ({
+      usedPage: page,
+    }) => {
       await page.goto('/products/selector');
       await field(page, 'Flow rate').fill('2,400');
       await field(page, 'Pressure rise').fill('1');
@@ -438,7 +444,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a unit that is pasted with its number is read, and so are its readings', async ({
-      page,
+      usedPage: page,
     }) => {
       await page.goto('/products/selector');
       await field(page, 'Flow rate').fill('1.400 m³/min');
@@ -455,7 +461,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Unit and condition')).toHaveValue('cfm');
     });
 
-    test('a number in CFM is not ambiguous, and is printed without decimals', async ({ page }) => {
+    test('a number in CFM is not ambiguous, and is printed without decimals', async ({
+      usedPage: page,
+    }) => {
       await page.goto(
         '/products/selector?flow=2,400&flowUnit=cfm&pressure=10&pressureUnit=psi&units=us',
       );

@@ -191,7 +191,7 @@ async function expectConditions(page: Page, name: string) {
 }
 
 test('the buttons of the hero scroll to the models and switch to the Technology tab', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/max-series');
   const { tabs } = parts(page, 'MAX');
@@ -218,7 +218,9 @@ test('the buttons of the hero scroll to the models and switch to the Technology 
   }
 });
 
-test('a card selects its model everywhere and in the URL without scrolling', async ({ page }) => {
+test('a card selects its model everywhere and in the URL without scrolling', async ({
+  usedPage: page,
+}) => {
   await page.goto('/rmx-series');
   const card = page.locator('#models').getByRole('link', { name: /^RMX50-C060 0/ });
   await card.scrollIntoViewIfNeeded();
@@ -239,7 +241,7 @@ test('a card selects its model everywhere and in the URL without scrolling', asy
 
 test('the size of the selected model leads to its page, datasheet and quote, and Contact Sales carries it', async ({
   plainPage: plain,
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/emx-series');
   const models = page.locator('#models');
@@ -336,7 +338,9 @@ test.describe(() => {
   });
 });
 
-test('the comparison shows every model, and the URL sets other columns', async ({ page }) => {
+test('the comparison shows every model, and the URL sets other columns', async ({
+  usedPage: page,
+}) => {
   const { comparison, heads } = parts(page, 'RMX');
   await page.goto('/rmx-series?model=RMX50-C060');
   await expect(heads).toHaveCount(22);
@@ -394,7 +398,7 @@ for (const width of [390, 1440]) {
 }
 
 test('on a phone the frame of the specifications ends below a row, not within its letters, and the comparison of 21 models is usable', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rmx-series');
@@ -419,7 +423,7 @@ test('on a phone the frame of the specifications ends below a row, not within it
 });
 
 test('a link scrolls the comparison to a frame, and models pressed before the page has followed the first press are all left out', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/rmx-series');
   const size = parts(page, 'RMX').comparison.getByText('RMX75', { exact: true });

@@ -38,7 +38,7 @@ test('services: the hero shows title, buttons, figures and tabs, and is as high 
 });
 
 test('services: the buttons of the hero and a URL with a hash scroll to their sections', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/services');
   const tabs = page.getByRole('navigation', { name: 'Services' });
@@ -105,7 +105,7 @@ test('services: each of the three plans links to the contact form with its name'
 });
 
 test('services: one of six questions is open at a time, and closing links are complete', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/services');
   const questions = page.locator('#faq').getByRole('button');

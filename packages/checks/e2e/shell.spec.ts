@@ -55,7 +55,7 @@ const headerEntries = [
 ] as const;
 
 test('the first tab stop skips to the content, the header has all entries, and panels open on hover with their links and badges', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
@@ -182,7 +182,9 @@ for (const [delay, repeated] of [
   });
 }
 
-test('a panel opens by keyboard, and Escape or a navigation closes it', async ({ page }) => {
+test('a panel opens by keyboard, and Escape or a navigation closes it', async ({
+  usedPage: page,
+}) => {
   await page.goto('/about-us');
   const toggle = page.getByRole('button', { name: 'Media menu' });
   const link = page.getByRole('banner').getByRole('link', { name: /Technical Resources/ });
@@ -200,7 +202,7 @@ test('a panel opens by keyboard, and Escape or a navigation closes it', async ({
 });
 
 test('the header is transparent over a hero until the page is scrolled more than 10 px', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/');
   const bar = page.getByRole('banner').locator('> div').first();
@@ -269,7 +271,7 @@ test('the footer has all links, both statements and a link back to the top', asy
 });
 
 test('at 1024 px all entries of the header fit in one line, and a panel covers the quick actions', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/blog');
@@ -305,7 +307,7 @@ test('the hotline is visible where visitors may need help', async ({ plainPage: 
   }
 });
 
-test('nothing covers the last links of the page', async ({ page }) => {
+test('nothing covers the last links of the page', async ({ usedPage: page }) => {
   await page.goto('/about-us');
   for (const [width, text] of [
     [390, '100%'],
@@ -413,7 +415,7 @@ test.describe('on a phone', () => {
 });
 
 test('the footer shows the year, and the quick actions lead to the catalogue archive, the case studies and the contact form', async ({
-  page,
+  usedPage: page,
   request,
 }) => {
   await page.goto('/blog');
@@ -447,7 +449,7 @@ test('the footer shows the year, and the quick actions lead to the catalogue arc
 });
 
 test('on a phone, the floating controls hide while scrolling down, and are back on scrolling up and at the end', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
@@ -566,7 +568,7 @@ test.describe('on a phone, no floating button covers', () => {
     '/faqs',
     '/product-manuals',
   ]) {
-    test(`a focused element of ${path}`, async ({ page }) => {
+    test(`a focused element of ${path}`, async ({ usedPage: page }) => {
       await page.goto(path);
       await page.evaluate(() => scrollTo({ top: innerHeight * 2 }));
       const button = page.getByRole('button', { name: 'Quick actions' });

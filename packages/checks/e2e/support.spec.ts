@@ -62,7 +62,7 @@ test('support: response times are listed by severity, most severe first', async 
 });
 
 test('support: maintenance, parts, contracts, questions and closing links are complete', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/after-sale-support');
   await expect(page.locator('#maintenance')).toContainText('at least 30 days ahead');
@@ -88,7 +88,7 @@ test('support: maintenance, parts, contracts, questions and closing links are co
 });
 
 test('troubleshooting: a message has its own URL, instructions and a prefilled service request', async ({
-  page,
+  usedPage: page,
 }) => {
   await page.goto('/troubleshooting#e07');
   const message = page.locator('#e07');
@@ -112,7 +112,7 @@ test('troubleshooting: a message has its own URL, instructions and a prefilled s
 });
 
 test('troubleshooting: messages can be searched by words, by URL and without JavaScript', async ({
-  page,
+  usedPage: page,
   browser,
 }) => {
   await page.goto('/troubleshooting');
@@ -141,7 +141,7 @@ test('troubleshooting: messages can be searched by words, by URL and without Jav
 });
 
 test('troubleshooting: support, manuals, contact and search link to the messages', async ({
-  page,
+  usedPage: page,
 }) => {
   for (const path of ['/after-sale-support', '/product-manuals', '/contact']) {
     await page.goto(path);
@@ -168,7 +168,7 @@ function counter() {
 }
 
 test('journey: from E07 at night to a stored request with serial number and severity in four clicks', async ({
-  page,
+  usedPage: page,
 }) => {
   const { click, count } = counter();
   await page.goto('/');

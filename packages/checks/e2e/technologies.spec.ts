@@ -43,7 +43,7 @@ test('technologies: the first of six tabs is current at first', async ({ plainPa
   await expect(tabs.getByRole('link', { name: 'Air Bearing' })).toHaveAttribute('aria-current');
 });
 
-test('technologies: a URL with a hash selects its section', async ({ page }) => {
+test('technologies: a URL with a hash selects its section', async ({ usedPage: page }) => {
   await page.goto('/technologies#impeller');
   await expect(page.getByRole('heading', { level: 2, name: 'Impeller' })).toBeInViewport();
   await expect(
@@ -129,7 +129,7 @@ test('technologies: timeline, applications, claims and comparison are complete',
   );
 });
 
-test('technologies: one of six questions is open at a time', async ({ page }) => {
+test('technologies: one of six questions is open at a time', async ({ usedPage: page }) => {
   await page.goto('/technologies');
   const faq = page.locator('#faq');
   const questions = faq.getByRole('button');

@@ -2,10 +2,12 @@ import { modelHref, models } from '@brand/catalogue/models';
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
   expect,
   type Page,
+  type ViewportSize,
 } from '@playwright/test';
 import { pages } from 'site/pages/index';
 import { splashKey } from 'site/shell/splash';
@@ -63,8 +65,9 @@ export function skipInFirefox(description: string) {
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
  * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
  * take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the tests of a worker share it, because
- * without scripts only the size of the window survives a navigation. `usedPage` has scripts, and the tests of a worker
- * share it too, which saves a quarter of a visit; they must store nothing in it.
+ * without scripts only the size of the window survives a navigation. `usedPage` has scripts unless they are turned off, and
+ * the tests of a worker share it too, which saves half a visit; it has no storage, but a full cache. Tests of a first visit
+ * need `page`, and so do those that stop the clock, add scripts, or need another time zone or a touch screen.
  */
 export const test = base.extend<
   {
@@ -87,9 +90,9 @@ export const test = base.extend<
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport } = project.use;
-      const page = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-      await use(page);
-      await page.close();
+      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -100,26 +103,38 @@ export const test = base.extend<
       await use(async () => {
         // Firefox's driver can set reduced motion only for a new page.
         if (shared && browserName !== 'firefox') return shared;
-        await shared?.close();
-        shared = await browser.newPage({ baseURL, viewport });
+        await shared?.context().close();
+        const context = await browser.newContext({ baseURL, viewport });
+        shared = await context.newPage();
         await shared.addInitScript(stopFilms);
         await storeFirst(shared, 'sessionStorage', splashKey, '1');
         waitForHydration(shared);
         return shared;
       });
-      await shared?.close();
+      await shared?.context().close();
     },
     { scope: 'worker' },
   ],
-  plainPage: async ({ sharedPage, viewport }, use) => {
-    if (viewport) await sharedPage.setViewportSize(viewport);
+  plainPage: async ({ sharedPage, viewport, contextOptions }, use) => {
+    await prepare(sharedPage, viewport, contextOptions);
     await use(sharedPage);
   },
-  usedPage: async ({ scriptedPage, viewport, contextOptions, browserName, expectConsole }, use) => {
-    const page = await scriptedPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? 'no-preference' });
+  usedPage: async (
+    {
+      scriptedPage,
+      sharedPage,
+      javaScriptEnabled,
+      viewport,
+      contextOptions,
+      browserName,
+      expectConsole,
+    },
+    use,
+  ) => {
+    const page = javaScriptEnabled === false ? sharedPage : await scriptedPage();
+    await prepare(page, viewport, contextOptions);
     await watchConsole(page, browserName, expectConsole, () => use(page));
+    await leave(page);
   },
   inFirefox: [
     async ({ browserName, contextOptions, javaScriptEnabled }, use, info) => {
@@ -140,6 +155,31 @@ export const test = base.extend<
     await watchConsole(page, browserName, expectConsole, () => use(page));
   },
 });
+
+/** Gives a shared page the window and the preference of a test. */
+async function prepare(
+  page: Page,
+  viewport: ViewportSize | null,
+  { reducedMotion = 'no-preference' }: BrowserContextOptions,
+): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion });
+}
+
+/** Leaves a page without anything that the next test could find: its routes, storage, other windows and pointer. */
+async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.mouse.move(-1, -1);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+}
 
 function stopFilms() {
   HTMLMediaElement.prototype.play = async () => {};

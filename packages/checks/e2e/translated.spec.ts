@@ -127,14 +127,16 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [path, interact] of Object.entries(interactions)) {
-  test(`${path} works after the browser has translated it`, async ({ page }) => {
+  test(`${path} works after the browser has translated it`, async ({ usedPage: page }) => {
     await page.goto(path);
     await translate(page);
     await interact(page);
   });
 }
 
-test('a sign-in that fails says so after the browser has translated the page', async ({ page }) => {
+test('a sign-in that fails says so after the browser has translated the page', async ({
+  usedPage: page,
+}) => {
   await page.goto('/admin/sign-in');
   await translate(page);
   await page.getByLabel('Email').fill('nobody@example.com');

@@ -14,7 +14,7 @@ const expectShown = (cell: Locator, text: string) =>
 
 const header = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Units' });
 
-test('a change of the units keeps what is typed in the selector', async ({ page }) => {
+test('a change of the units keeps what is typed in the selector', async ({ usedPage: page }) => {
   await page.goto('/products/selector');
   const flow = page.getByRole('textbox', { name: 'Flow rate' });
   await flow.fill('55');
@@ -25,7 +25,9 @@ test('a change of the units keeps what is typed in the selector', async ({ page 
   await expect(page.getByLabel('Unit of pressure')).toHaveValue('psi');
 });
 
-test('the header sets the units of the whole site and remembers them', async ({ page }) => {
+test('the header sets the units of the whole site and remembers them', async ({
+  usedPage: page,
+}) => {
   await page.goto('/rmx-series');
   await expectShown(flowOf(page), '50–60');
   await header(page).getByRole('link', { name: 'US' }).click();
