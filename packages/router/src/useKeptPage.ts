@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /** Time in ms that the server has to answer. */
@@ -23,6 +23,8 @@ export function useKeptPage(onUnreachable: () => void) {
   const navigate = useNavigate();
   const { state, location: next, formMethod } = useNavigation();
   const isLoading = state === 'loading' && !formMethod;
+  /** How often scripts of the next page were missing. */
+  const [misses, miss] = useReducer((times: number) => times + 1, 0);
 
   const open = async (page: Path) => {
     try {
@@ -50,12 +52,17 @@ export function useKeptPage(onUnreachable: () => void) {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
       // Firefox cancels the requests of a document that is being left, so scripts are missing then, too.
-      if (event.timeStamp - left > timeLimit) openNext();
+      // Scripts may be missing before React has rendered that another page is loading.
+      if (event.timeStamp - left > timeLimit) startTransition(miss);
     };
     // The development server reloads pages, too.
     if (!import.meta.env.DEV) window.navigation?.addEventListener('navigate', keep, { signal });
     return () => listeners.abort();
   }, []);
+
+  useEffect(() => {
+    if (misses > 0) openNext();
+  }, [misses]);
 
   useEffect(() => {
     if (!isLoading) return;
