@@ -272,9 +272,14 @@ describe.each(engines)('accounts on %s', (engine) => {
 
   it('limit sign-in attempts per network', async () => {
     const browser = new AdminBrowser(service);
+    const emailOf = (n: number) => `a${n}@example.org`;
     const attempt = (n: number) =>
-      browser.post('session', { email: `a${n}@example.org`, password: 'wrong' });
-    for (let n = 0; n < 60; n += 1) expect((await attempt(n)).status).toBe(401);
+      browser.post('session', { email: emailOf(n), password: 'wrong' });
+    for (let n = 0; n < 60; n += 1) {
+      // Some accounts exist. Without one, the answer takes a real hash.
+      if (n % 10) await AdminBrowser.signedIn(service, emailOf(n));
+      expect((await attempt(n)).status).toBe(401);
+    }
     expect((await attempt(61)).status).toBe(429);
   });
 
