@@ -86,8 +86,10 @@ export function conformance(
       </StrictMode>,
     );
     const root = () => container.querySelector<HTMLElement>('[data-conformance="root"]');
-    // Some know their state only once they are measured, such as whether a row fits.
+    // Some know their state only once they are measured, such as whether a row fits, or once their script has loaded.
     await settled(() => {}, twoFrames);
+    const found = root();
+    if (found) await ready?.(found);
     const state = root()?.dataset.state;
     const form = root()?.closest('form') ?? root()?.querySelector('form');
     await settled(() => form?.reset());

@@ -39,8 +39,19 @@ export const Start: Story = {
   },
 };
 
+/** Stops the splash, which on a busy machine could end before `play` begins. @returns lets it go on */
+function hold() {
+  const held = new CSSStyleSheet();
+  held.replaceSync('[data-splash-screen][data-state="shown"] { animation-play-state: paused }');
+  document.adoptedStyleSheets.push(held);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== held);
+  };
+}
+
 /** The page is in the document below the splash, but inert. */
 export const Default: Story = {
+  beforeEach: hold,
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
     const canvas = within(canvasElement);
@@ -58,6 +69,7 @@ const gone = (canvasElement: HTMLElement) =>
 
 /** Ends automatically after 4.5 seconds. */
 export const Ends: Story = {
+  beforeEach: hold,
   play: async ({ canvasElement }) => {
     if (lessMotion()) return;
     const splash = within(canvasElement).getByRole('region', { name: 'Opening' });
