@@ -9,7 +9,6 @@ import {
   installationManual,
   serviceBrochure,
 } from '@brand/catalogue/downloads';
-import { fileNote, fileType } from '@brand/catalogue/fileNotes';
 import { compared, printFigure, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import {
   type Model,
@@ -29,7 +28,7 @@ import { mapAxes } from '@brand/documents/charts';
 import { english, european, toCsv, toJson } from '@brand/documents/dataSet';
 import { linesOf, page } from '@brand/documents/document';
 import { makeDocuments } from '@brand/documents/documents';
-import { inKilobytes } from '@brand/documents/sizes';
+import { fileNote, fileType, inKilobytes } from '@brand/documents/fileNotes';
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';

@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
 import { company } from '@brand/catalogue/company';
-import { fileNote } from '@brand/catalogue/fileNotes';
-import { fileSizes } from '@brand/catalogue/fileSizes.generated';
 import { logoSize, logos, pressKit, printResolution } from '@brand/catalogue/press';
+import { fileNote, fileSizes, inKilobytes } from '@brand/documents/fileNotes';
 import { makePress } from '@brand/documents/press';
-import { inKilobytes } from '@brand/documents/sizes';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { fileNote } from '@brand/catalogue/fileNotes';
 import { compared, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { modelHref, models } from '@brand/catalogue/models';
 import { unitSystems } from '@brand/catalogue/units';
+import { fileNote } from '@brand/documents/fileNotes';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { models } from '@brand/catalogue/models';
-import { inKilobytes } from '@brand/documents/sizes';
+import { inKilobytes } from '@brand/documents/fileNotes';
 import { expect, test } from './test.ts';
 
 test('links announce a new tab once, and downloads state their type and size and open no tab', async ({

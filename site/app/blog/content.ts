@@ -1,5 +1,5 @@
 import { catalogueArchive } from '@brand/catalogue/archive';
-import { fileNote } from '@brand/catalogue/fileNotes';
+import { fileNote } from '@brand/documents/fileNotes';
 
 /** Texts of the blog's pages. */
 export const blog = {

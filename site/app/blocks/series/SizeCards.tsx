@@ -1,9 +1,9 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import type { Frame } from '@brand/catalogue/frames';
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { type Model, modelHref } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
+import { datasheetLabel } from '@brand/documents/fileNotes';
 import { ButtonLink, Link, Picture, SizeList } from '@brand/ui';
 import { CompareLink } from '../comparison/CompareLink.tsx';
 import { modelPicture } from './modelPicture.ts';

@@ -1,6 +1,6 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { models } from '@brand/catalogue/models';
+import { datasheetLabel } from '@brand/documents/fileNotes';
 import { Button, ButtonLink, Select, Stack } from '@brand/ui';
 import { useState } from 'react';
 import { single } from './content.ts';

@@ -7,8 +7,8 @@ import {
   installationManual,
   serviceBrochure,
 } from '@brand/catalogue/downloads';
-import { fileNote } from '@brand/catalogue/fileNotes';
 import { models } from '@brand/catalogue/models';
+import { fileNote } from '@brand/documents/fileNotes';
 import {
   coverEmxSeriesDatasheet,
   coverMaxInstallationManual,

@@ -1,6 +1,6 @@
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { installationManual } from '@brand/catalogue/downloads';
-import { fileNote } from '@brand/catalogue/fileNotes';
+import { fileNote } from '@brand/documents/fileNotes';
 import { hoist } from '@brand/media';
 import {
   FeatureList,

@@ -1,8 +1,8 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { properties, specified } from '@brand/catalogue/modelFigures';
 import { modelHref, modelsOf } from '@brand/catalogue/models';
 import { quoteHref } from '@brand/catalogue/selection/links';
+import { datasheetLabel } from '@brand/documents/fileNotes';
 import { ButtonLink, ComparisonTable, Link, Picture } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { ModelsSection } from '../../blocks/series/ModelsSection.tsx';

@@ -1,8 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { company, mailto, phoneHref, pressEmail } from '@brand/catalogue/company';
-import { fileNote } from '@brand/catalogue/fileNotes';
 import { logoInks, logoSize, logos, pressKit, printResolution } from '@brand/catalogue/press';
 import { inUnits, type UnitSystem } from '@brand/catalogue/units';
+import { fileNote } from '@brand/documents/fileNotes';
 import { balancing, nstbPlus, plantRoomWastewater, rmxHero, type StillMedia } from '@brand/media';
 import { pictures, texts } from './press.ts';
 

@@ -2,7 +2,6 @@ import { inText, seriesSavings, turnDown } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { documentHref, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
 import { datasheets } from '@brand/catalogue/downloads';
-import { fileNote } from '@brand/catalogue/fileNotes';
 import { figures, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import { type Model, models, type SeriesName } from '@brand/catalogue/models';
 import { dutyPower, isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
@@ -23,6 +22,7 @@ import {
   type UnitSystem,
   unitIn,
 } from '@brand/catalogue/units';
+import { fileNote } from '@brand/documents/fileNotes';
 import {
   coverEmxSeriesDatasheet,
   coverMaxSeriesDatasheet,

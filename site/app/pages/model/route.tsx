@@ -1,5 +1,4 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
 import { neighboursOf } from '@brand/catalogue/neighbours';
@@ -9,6 +8,7 @@ import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { selectorHref, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { fitOfModel, pointOf } from '@brand/catalogue/selection/select';
 import { inUnits } from '@brand/catalogue/units';
+import { datasheetLabel } from '@brand/documents/fileNotes';
 import { modelMedia } from '@brand/media';
 import {
   ButtonLink,

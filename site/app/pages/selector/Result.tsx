@@ -1,5 +1,4 @@
 import { datasheetHref } from '@brand/catalogue/documents';
-import { datasheetLabel } from '@brand/catalogue/fileNotes';
 import { modelHref } from '@brand/catalogue/models';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { isPowerUsable } from '@brand/catalogue/selection/powerAt';
@@ -7,6 +6,7 @@ import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/
 import type { Fit, Selection } from '@brand/catalogue/selection/select';
 import { chooseWhen } from '@brand/catalogue/selection/words';
 import { inUnits, print, unitIn } from '@brand/catalogue/units';
+import { datasheetLabel } from '@brand/documents/fileNotes';
 import { ButtonLink, Link, ResultRow, type ResultRowProps, Stack } from '@brand/ui';
 import { CompareLink } from '../../blocks/comparison/CompareLink.tsx';
 import { carried } from '../../blocks/selector/content.ts';

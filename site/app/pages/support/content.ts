@@ -1,8 +1,8 @@
 import * as claims from '@brand/catalogue/claims';
 import { company, hotlineHref, serviceRequestHref } from '@brand/catalogue/company';
 import { serviceBrochure } from '@brand/catalogue/downloads';
-import { fileNote } from '@brand/catalogue/fileNotes';
 import { responseLevels, severityNames } from '@brand/catalogue/responseLevels';
+import { fileNote } from '@brand/documents/fileNotes';
 import { coverServiceBrochure } from '@brand/media';
 import { helpLinks } from '../../blocks/questions/helpLinks.ts';
 

@@ -1,11 +1,18 @@
-import { digits } from './digits.ts';
-import { datasheetHref } from './documents.ts';
-import { fileSizes } from './fileSizes.generated.ts';
-import type { Model } from './models.ts';
+import { digits } from '@brand/catalogue/digits';
+import { datasheetHref } from '@brand/catalogue/documents';
+import type { Model } from '@brand/catalogue/models';
+import sizes from './fileSizes.generated.json' with { type: 'json' };
+
+/** Sizes of the downloads in kB, by file name, which the build writes. */
+export const fileSizes: Readonly<Record<string, number>> = sizes;
 
 /** Type of a download, from its extension: `PDF`. */
 export const fileType = (href: string): string =>
   href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+
+/** Two digits at least: `3.7`, `42`, `195`. */
+export const inKilobytes = (bytes: number): number =>
+  bytes < 9_950 ? Math.round(bytes / 100) / 10 : Math.round(bytes / 1000);
 
 /** Type and size of a download: `PDF, 186 kB`, `ZIP, 2.3 MB`. */
 export function fileNote(href: string): string {
