@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { company } from '@brand/catalogue/company';
 import { revision, revisionText } from '@brand/catalogue/documents';
 import type { StillMedia } from '@brand/media';
+import { paths } from '@brand/media/paths';
 import {
   PDFDocument as PackedDocument,
   PDFDict,
@@ -51,9 +52,6 @@ export function columnOf(index: number, count: number): { x: number; width: numb
   return { x: page.left + index * (inner + gutter), width: inner };
 }
 
-const fontFile = join(import.meta.dirname, '../../media/drawn/fonts/archivo-latin.woff2');
-const publicFolder = join(import.meta.dirname, '../../../site/public');
-
 /** Creates a document with the fonts `text` and `heading`. `finish` adds the footers. */
 export async function openDocument(title: string): Promise<Pdf> {
   const pdf = new PDFDocument({
@@ -87,7 +85,7 @@ let loaded: Promise<[Buffer, Buffer]> | undefined;
 
 /** Subsets of the site's font for text and headings: a PDF cannot contain a variable font. */
 function fonts(): Promise<[Buffer, Buffer]> {
-  loaded ??= readFile(fontFile).then((font) =>
+  loaded ??= readFile(join(paths.fonts, 'archivo-latin.woff2')).then((font) =>
     Promise.all([
       subsetFont(font, characters, {
         targetFormat: 'sfnt',
@@ -109,7 +107,7 @@ const pictures = new Map<string, Promise<Buffer>>();
 
 /** File of the widest version of a picture of the site. */
 export function largestFile({ webp }: Pick<StillMedia, 'webp'>): string {
-  return join(publicFolder, webp.split(', ').at(-1)?.split(' ')[0] ?? '');
+  return join(paths.public, webp.split(', ').at(-1)?.split(' ')[0] ?? '');
 }
 
 /** A picture of the site as JPEG, which a PDF can contain. @param pixels maximum width; fewer make a smaller file */

@@ -11,12 +11,11 @@ import {
   pressKit,
   printResolution,
 } from '@brand/catalogue/press';
+import { paths } from '@brand/media/paths';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { largestFile } from './document.ts';
 import type { Words } from './words.ts';
-
-const wordmark = join(import.meta.dirname, '../../media/drawn/brand/wordmark.svg');
 
 export async function makePress({
   pictures,
@@ -56,7 +55,7 @@ export async function makePress({
 const clear = 12;
 
 async function logo(ink: string): Promise<string> {
-  const drawing = await readFile(wordmark, 'utf8');
+  const drawing = await readFile(join(paths.package, 'drawn/brand/wordmark.svg'), 'utf8');
   const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? [];
   const box = [-clear, -clear, Number(width) + 2 * clear, Number(height) + 2 * clear];
   return drawing
