@@ -189,7 +189,7 @@ function cautionOf(
       : least.power > value[1]
         ? 'more than today'
         : 'no less than today';
-  return `At your duty point, the stated power range of ${name} gives ${inPower([least.power, least.power], system)}, ${consequence}: do not count on these savings until the quote states the power.`;
+  return `At your duty point, the stated power range of ${name} gives ${inPower([least.power, least.power], system)}, ${consequence}: do not count on these savings until the quote gives the power.`;
 }
 
 function presentStep(
