@@ -505,6 +505,12 @@ test.describe('when the network fails or hangs, although the browser takes it fo
   const everything = '**/*';
   const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading$/ });
   const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+  /** Without the routes of its links, which a page reads after it has hydrated, the router shows an error instead. */
+  const visitWithRoutes = async (page: Page) => {
+    const routes = page.waitForResponse('**/__manifest?*');
+    await page.goto('/troubleshooting?q=e07');
+    await (await routes).finished();
+  };
 
   for (const [how, meet] of [
     ['fails', (route: Route) => route.abort()],
@@ -512,7 +518,7 @@ test.describe('when the network fails or hangs, although the browser takes it fo
   ] as const)
     test(`it ${how}: the page stays, says so, and leads on once it can`, async ({ page }) => {
       await page.clock.install();
-      await page.goto('/troubleshooting?q=e07');
+      await visitWithRoutes(page);
       const main = page.getByRole('main');
       const link = main.getByRole('link', { name: /^Request service/ }).first();
       await page.route(everything, meet);
@@ -546,7 +552,7 @@ test.describe('when the network fails or hangs, although the browser takes it fo
   });
 
   test('a page that cannot be prefetched does not end this one', async ({ page }) => {
-    await page.goto('/troubleshooting?q=e07');
+    await visitWithRoutes(page);
     await page.route(everything, (route) => route.abort());
     const failed = page.waitForEvent('console', (one) => /Error loading route/.test(one.text()));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });

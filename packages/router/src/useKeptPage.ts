@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /** Time in ms that the server has to answer. */
@@ -23,8 +23,8 @@ export function useKeptPage(onUnreachable: () => void) {
   const navigate = useNavigate();
   const { state, location: next, formMethod } = useNavigation();
   const isLoading = state === 'loading' && !formMethod;
-  /** How often scripts of the next page were missing. */
-  const [misses, miss] = useReducer((times: number) => times + 1, 0);
+  /** Whether scripts were missing: of the next page, perhaps before React has rendered that it is loading, or of one that was prefetched. */
+  const [missed, setMissed] = useState(false);
 
   const open = async (page: Path) => {
     try {
@@ -38,7 +38,6 @@ export function useKeptPage(onUnreachable: () => void) {
     }
     location.assign(createPath(page));
   };
-  // A page may also be missing that nobody has opened, but that the router has prefetched.
   const openNext = useEffectEvent(() => next && open(next));
 
   useEffect(() => {
@@ -52,8 +51,7 @@ export function useKeptPage(onUnreachable: () => void) {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
       // Firefox cancels the requests of a document that is being left, so scripts are missing then, too.
-      // Scripts may be missing before React has rendered that another page is loading.
-      if (event.timeStamp - left > timeLimit) startTransition(miss);
+      if (event.timeStamp - left > timeLimit) setMissed(true);
     };
     // The development server reloads pages, too.
     if (!import.meta.env.DEV) window.navigation?.addEventListener('navigate', keep, { signal });
@@ -61,14 +59,10 @@ export function useKeptPage(onUnreachable: () => void) {
   }, []);
 
   useEffect(() => {
-    if (misses > 0) openNext();
-  }, [misses]);
-
-  useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(openNext, patience);
+    const timer = setTimeout(openNext, missed ? 0 : patience);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, [isLoading, missed]);
 
   return open;
 }
