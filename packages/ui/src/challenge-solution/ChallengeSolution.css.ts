@@ -12,7 +12,10 @@ export const item = componentStyle({
   display: 'grid',
   borderBlockEnd: hairline,
   '@media': {
-    [media.fromMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.fromMedium]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space.gutter,
+    },
   },
 });
 
@@ -23,7 +26,6 @@ export const challenge = componentStyle({
     [media.fromMedium]: {
       color: vars.color.muted,
       paddingBlock: vars.space.l,
-      paddingInlineEnd: vars.space.xl,
     },
   },
 });
@@ -32,7 +34,11 @@ export const solution = componentStyle({
   paddingBlock: `${vars.space.xs} ${vars.space.m}`,
   '@media': {
     [media.belowMedium]: { color: vars.color.muted },
-    [media.fromMedium]: { padding: vars.space.l, backgroundColor: vars.color.subtle },
+    [media.fromMedium]: {
+      padding: vars.space.l,
+      marginInlineStart: `calc(-1 * ${vars.space.l})`,
+      backgroundColor: vars.color.subtle,
+    },
   },
 });
 
@@ -53,7 +59,7 @@ export const label = componentStyle({
           borderBlockEnd: `1px solid ${vars.color.text}`,
         },
         [`${item}:first-child ${challenge} > &`]: {
-          marginInlineEnd: `calc(-1 * ${vars.space.xl})`,
+          marginInlineEnd: `calc(-1 * ${vars.space.gutter})`,
         },
         [`${item}:first-child ${solution} > &`]: {
           marginInline: `calc(-1 * ${vars.space.l})`,

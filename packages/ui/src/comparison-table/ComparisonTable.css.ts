@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { floor } from '../internal/floor.css.ts';
+import { endingFloor } from '../internal/floor.css.ts';
 import { code, marked, namesWidth, value } from '../internal/ModelColumns.css.ts';
 import * as sheet from '../internal/table.css.ts';
 import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
@@ -126,9 +126,9 @@ export const place = componentStyle({
 
 /** Machines stand on one floor, below which are their names and actions. */
 layerStyle('brand.components', `${machines} thead > tr:first-child`, {
-  ...floor,
+  ...endingFloor,
   vars: { '--floor': rem(16) },
-  '@media': { [media.fromWide]: { vars: { '--floor': rem(28) } } },
+  '@media': { [media.fromWide]: { vars: { '--floor': rem(40) } } },
 });
 layerStyle('brand.components', `${machines} thead > :first-child > *`, { borderBlockEnd: 'none' });
 layerStyle('brand.components', `${machines} thead > :first-child > [data-selected]`, {

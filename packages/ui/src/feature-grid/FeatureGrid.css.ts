@@ -1,6 +1,7 @@
 import {
   componentStyle,
   componentVariants,
+  firstColumn,
   fluid,
   layerStyle,
   media,
@@ -68,7 +69,7 @@ export const row = componentStyle({
   borderBlockStart: hairline,
   '@media': {
     [media.fromMedium]: {
-      gridTemplateColumns: `minmax(0, 5fr) minmax(0, 6fr) ${rem(176)}`,
+      gridTemplateColumns: `${firstColumn} minmax(0, 1fr) ${rem(176)}`,
       columnGap: vars.space.gutter,
       alignItems: 'baseline',
     },

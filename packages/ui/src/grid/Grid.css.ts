@@ -4,6 +4,8 @@ import {
   landing,
   layerStyle,
   media,
+  rem,
+  toEdge,
   vars,
 } from '../styles/toolkit.ts';
 
@@ -35,6 +37,15 @@ export const columns = componentVariants({
     },
   },
   four: { '@media': { [media.fromSmall]: equal(2), [media.fromDesktop]: equal(4) } },
+  plates: {
+    '@media': {
+      [media.fromSmall]: equal(2),
+      [media.fromDesktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        selectors: { '&:has(> :nth-child(4))': equal(4) },
+      },
+    },
+  },
   figure: {
     '@media': {
       [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -76,6 +87,31 @@ export const columns = componentVariants({
 layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
+// The pictures over the words of the cards fill a row from one edge of the page to the other, except where that would
+// stretch a film of 960 px in 7/12 of it.
+const plates = (items: string, rule: Rule, query: string = media.fromDesktop) =>
+  layerStyle('brand.components', `${columns.plates} > ${items} > :first-child`, {
+    '@media': { [query]: rule },
+  });
+const touching = { marginInline: `calc(1px - ${vars.space.gutter} / 2)` };
+plates(':nth-child(n)', { blockSize: rem(400), ...touching });
+plates(':first-child', { marginInlineStart: toEdge });
+plates(':last-child', { marginInlineEnd: toEdge });
+const pair = ':is(:first-child:nth-last-child(2), :nth-child(2):last-child)';
+plates(pair, { blockSize: '520px' });
+plates(pair, touching, '(width >= 1640px)');
+layerStyle(
+  'brand.components',
+  `${columns.plates} > * > :first-child :is(div, picture, span, img, video):not(button *, :has(> button))`,
+  { '@media': { [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover' } } },
+);
+// Subjects at the start of their films are whole.
+layerStyle(
+  'brand.components',
+  `${columns.plates}:not(:has(> :nth-child(4))) > * > :first-child :is(img, video)`,
+  { '@media': { [media.fromDesktop]: { objectPosition: '15%' } } },
+);
+
 // The shorter column stays in view while the longer one scrolls.
 layerStyle(
   'brand.components',

@@ -1,4 +1,13 @@
-import { componentStyle, fluid, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import {
+  componentStyle,
+  firstColumn,
+  fluid,
+  layerStyle,
+  media,
+  rem,
+  type,
+  vars,
+} from '../styles/toolkit.ts';
 
 /** A figure of eight digits, the name and the scope fit side by side. */
 const inRow = `(inline-size >= ${rem(640)})`;
@@ -20,13 +29,13 @@ export const row = componentStyle({
     [inRow]: {
       selectors: {
         [`${root}[data-figures] > &`]: {
-          gridTemplateColumns: 'minmax(0, 356fr) minmax(0, 220fr) minmax(0, 296fr)',
+          gridTemplateColumns: `${firstColumn} minmax(0, 3fr) minmax(0, 4fr)`,
           alignContent: 'start',
           minBlockSize: rem(116),
           paddingBlock: `${rem(18)} ${rem(24)}`,
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
-          gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         },
         [`${root}[data-dense] > &:has(> dd)`]: {
           gridTemplateColumns: `${rem(180)} minmax(0, 1fr)`,
@@ -52,6 +61,7 @@ export const name = componentStyle({
   ...type.body,
   lineHeight: 1.3,
   fontWeight: vars.weight.strong,
+  '@container': { [inRow]: { selectors: { '&:has(+ :last-child)': { gridColumn: '2 / -1' } } } },
 });
 
 export const title = componentStyle({

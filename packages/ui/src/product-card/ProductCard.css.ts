@@ -1,3 +1,4 @@
+import { floor } from '../internal/floor.css.ts';
 import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -10,8 +11,8 @@ export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
-  vars: { [vars.radius.picture]: '0px' },
-  backgroundImage: `linear-gradient(to top, ${vars.color.ground}, ${vars.color.hairline} 26%, ${vars.color.subtle} 26%, ${vars.color.ground})`,
+  vars: { [vars.radius.picture]: '0px', '--floor': '26%' },
+  ...floor,
 });
 
 const view = componentStyle([

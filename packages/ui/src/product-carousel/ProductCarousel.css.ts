@@ -1,10 +1,29 @@
+import { wideFloor } from '../internal/floor.css.ts';
 import { views } from '../product-card/ProductCard.css.ts';
 import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
+
+/** Height of the pictures, whose ratio is 4 / 3, between gaps in a row that is wider by one of them. */
+const pictures = (count: number, gap: string) =>
+  `calc(((100cqi + ${gap}) / ${count} - ${gap}) * 3 / 4)`;
 
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.m,
+  containerType: 'inline-size',
+  '::before': {
+    content: '""',
+    gridArea: '1 / 1 / auto / -1',
+    blockSize: pictures(1.5, `2 * ${vars.space.margin}`),
+    vars: { '--floor': '26%' },
+    ...wideFloor,
+  },
+  '@media': {
+    [media.fromSmall]: { '::before': { blockSize: pictures(2, vars.space.gutter) } },
+    [media.cramped]: { '::before': { blockSize: pictures(1, `2 * ${vars.space.margin}`) } },
+    [media.fromDesktop]: { '::before': { blockSize: pictures(3, vars.space.gutter) } },
+    [media.print]: { '::before': { content: 'none' } },
+  },
 });
 
 /** Controls are invisible but keep their space until the row can move. */
@@ -34,7 +53,7 @@ const wideGap = `calc(${vars.space.gutter} / 2)`;
 
 /** Scrolls natively until the carousel is ready. */
 export const viewport = componentStyle({
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   marginInline: `calc(-1 * ${gap})`,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -75,15 +94,8 @@ export const slide = componentStyle({
   },
 });
 
-/** The floor under the picture runs through the gap, so that all machines stand on one. */
-const floorThrough = (width: string) => ({
-  marginInline: `calc(-1 * ${width})`,
-  borderInline: `${width} solid transparent`,
-});
-layerStyle('brand.components', `${slide} ${views}`, {
-  ...floorThrough(gap),
-  '@media': { [media.fromSmall]: floorThrough(wideGap) },
-});
+// All machines stand on one floor.
+layerStyle('brand.components', `${slide} ${views}`, { backgroundImage: 'none' });
 
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', ...whereItTurns });
 

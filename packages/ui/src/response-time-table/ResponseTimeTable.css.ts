@@ -17,7 +17,7 @@ layerStyle('brand.components', `${table} thead th`, {
 });
 layerStyle('brand.components', `${table} tr > :last-child`, { paddingInlineEnd: 0 });
 layerStyle('brand.components', `${table} tr > :not(:last-child)`, {
-  '@media': { [media.fromMedium]: { inlineSize: '25%' } },
+  '@media': { [media.fromMedium]: { inlineSize: '21.55%' } },
 });
 
 export const caption = componentStyle({

@@ -36,12 +36,6 @@ export const side = componentStyle({
     },
   },
 });
-// Rows of figures need more of the width than their head.
-layerStyle('brand.components', `${side}:has([data-figures])`, {
-  '@media': {
-    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
-  },
-});
 // Beside the content it keeps no distance from what follows.
 layerStyle('brand.components', `${side} > :first-child:not(:last-child)`, {
   '@media': { [media.fromDesktop]: { paddingBlockEnd: 0 } },

@@ -1,4 +1,4 @@
-import { floor } from '../internal/floor.css.ts';
+import { floor, wideFloor } from '../internal/floor.css.ts';
 import {
   componentStyle,
   layerStyle,
@@ -56,21 +56,21 @@ export const text = componentStyle({ ...type.caption, color: vars.color.muted })
 
 /** The person and the machine, on a floor at their lower edge. */
 export const stage = componentStyle({
-  ...floor,
-  vars: { '--floor': rem(40) },
+  ...wideFloor,
+  vars: { '--floor': rem(72) },
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
   gap: vars.space.m,
-  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
+  paddingBlock: `${vars.space.l} ${rem(20)}`,
   '@media': {
-    [media.belowSmall]: { blockSize: rem(168), paddingBlock: vars.space.m },
+    [media.belowSmall]: { blockSize: rem(168), paddingBlockStart: vars.space.m },
+    [tablets]: { ...floor, borderImageSource: 'none' },
     [media.fromDesktop]: {
       gridRow: 1,
       justifyContent: 'flex-start',
-      selectors: {
-        [`${frame}:not(:last-child) > &`]: { marginInlineEnd: `calc(-1 * ${vars.space.gutter})` },
-      },
+      // The floor of the first is that of all.
+      selectors: { [`${frame}:not(:first-child) > &`]: { borderImageSource: 'none' } },
     },
   },
 });

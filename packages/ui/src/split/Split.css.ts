@@ -13,12 +13,11 @@ import {
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxl,
+  gap: `${vars.space.xxl} ${vars.space.gutter}`,
   alignItems: 'center',
   selectors: { '&:has(table)': { alignItems: 'start' } },
   '@media': {
     [query.fromDesktop]: {
-      columnGap: vars.space.xxxl,
       selectors: {
         '&[data-side="end"]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
         '&[data-side="start"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },

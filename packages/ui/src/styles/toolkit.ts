@@ -8,6 +8,6 @@ export { compactHeader, landing } from './landing.css.ts';
 export * from './layers.ts';
 export { light } from './light.ts';
 export { media } from './media.ts';
-export { pageMargin, toEdge } from './pageMargin.ts';
+export { firstColumn, pageMargin, toEdge } from './pageMargin.ts';
 export { transition } from './transition.ts';
 export { type } from './type.ts';

@@ -11,7 +11,7 @@ interface PartCardsProps {
 /** Parts of the machine as cards with a film or picture. */
 export function PartCards({ parts, detailed = false }: PartCardsProps) {
   return (
-    <Grid columns="two" gap={detailed ? undefined : 'l'} as="ul">
+    <Grid columns="plates" gap={detailed ? undefined : 'l'} as="ul">
       {parts.map(({ id, title, text, features, media, href }) => (
         <TechnologyCard
           key={id}
@@ -20,11 +20,11 @@ export function PartCards({ parts, detailed = false }: PartCardsProps) {
           text={text}
           features={detailed ? features : undefined}
           href={href}
-          media={<PartMedia media={media} sizes={half} />}
+          media={<PartMedia media={media} sizes={plate} />}
         />
       ))}
     </Grid>
   );
 }
 
-const half = '(width >= 48rem) 50vw, 100vw';
+const plate = '(width >= 64rem) 60rem, (width >= 40rem) 50vw, 100vw';

@@ -112,7 +112,7 @@ export default function Home() {
             {industries.note}
           </Text>
         </SectionHead>
-        <Grid as="ul" columns="four" gap="l">
+        <Grid as="ul" columns="plates" gap="l">
           {industries.items.map(({ still, ...sector }) => (
             <TechnologyCard
               key={sector.title}
@@ -122,7 +122,7 @@ export default function Home() {
               media={
                 <Picture
                   {...pictureOf(still)}
-                  sizes="(width >= 64rem) 22vw, (width >= 40rem) 50vw, 33vw"
+                  sizes="(width >= 64rem) 27vw, (width >= 40rem) 50vw, 33vw"
                 />
               }
             />
