@@ -1,3 +1,5 @@
+import { queryOf } from '@brand/router/queryOf';
+
 /** Filters of a listing. */
 export interface ListQuery {
   page: number;
@@ -13,10 +15,5 @@ export function isListing(path: string): boolean {
 
 /** URL of a listing. */
 export function listingHref({ page, category, tag, search }: Partial<ListQuery> = {}): string {
-  const query = new URLSearchParams();
-  if (category) query.set('category', category);
-  if (tag) query.set('tag', tag);
-  if (search) query.set('search', search);
-  if (page && page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+  return `/blog${queryOf({ category, tag, search, page })}`;
 }

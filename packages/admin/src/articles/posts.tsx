@@ -1,3 +1,4 @@
+import { queryOf } from '@brand/router/queryOf';
 import { listCategories, listPosts, readPost, restorePost } from '@brand/service/client/admin';
 import { type AdminPostSummary, POST_STATES } from '@brand/service/contract/admin';
 import {
@@ -11,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@brand/ui';
 import { Form, redirect } from 'react-router-dom';
-import { AdminApi, choiceOf, pageOf, queryOf, textOf } from '../shared/api.ts';
+import { AdminApi, choiceOf, pageOf, textOf } from '../shared/api.ts';
 import { keepScreenOnError } from '../shared/keepScreenOnError.ts';
 import { ListFilter } from '../shared/ListFilter.tsx';
 import { ListPagination } from '../shared/ListPagination.tsx';

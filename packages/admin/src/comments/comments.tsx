@@ -1,3 +1,4 @@
+import { queryOf } from '@brand/router/queryOf';
 import {
   answerComment,
   decideComments,
@@ -10,7 +11,7 @@ import { type AdminComment, COMMENT_STATUSES } from '@brand/service/contract/adm
 import { Alert, Button, EmptyState, Stack } from '@brand/ui';
 import { type ReactNode, useRef } from 'react';
 import { data, Form } from 'react-router-dom';
-import { AdminApi, choiceOf, pageOf, queryOf, type Refused, textOf } from '../shared/api.ts';
+import { AdminApi, choiceOf, pageOf, type Refused, textOf } from '../shared/api.ts';
 import { Deleted } from '../shared/Deleted.tsx';
 import { keepScreenOnError } from '../shared/keepScreenOnError.ts';
 import { ListFilter } from '../shared/ListFilter.tsx';

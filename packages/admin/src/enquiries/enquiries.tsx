@@ -1,3 +1,4 @@
+import { queryOf } from '@brand/router/queryOf';
 import { listEnquiries } from '@brand/service/client/admin';
 import {
   ADMIN_ENQUIRY_KINDS,
@@ -5,7 +6,7 @@ import {
   ENQUIRY_STATUSES,
 } from '@brand/service/contract/admin';
 import { Badge, EmptyState, Link, RecordList, Stack } from '@brand/ui';
-import { AdminApi, choiceOf, pageOf, queryOf } from '../shared/api.ts';
+import { AdminApi, choiceOf, pageOf } from '../shared/api.ts';
 import { CsvLinks } from '../shared/CsvLinks.tsx';
 import { Deleted } from '../shared/Deleted.tsx';
 import { ListFilter } from '../shared/ListFilter.tsx';

@@ -1,8 +1,9 @@
+import { queryOf } from '@brand/router/queryOf';
 import { deleteSubscriber, endSubscription, listSubscribers } from '@brand/service/client/admin';
 import { SUBSCRIBER_STATUSES } from '@brand/service/contract/admin';
 import { Badge, Button, EmptyState, RecordList, VisuallyHidden } from '@brand/ui';
 import { Form } from 'react-router-dom';
-import { AdminApi, choiceOf, pageOf, queryOf, textOf } from '../shared/api.ts';
+import { AdminApi, choiceOf, pageOf, textOf } from '../shared/api.ts';
 import { CsvLinks } from '../shared/CsvLinks.tsx';
 import { confirmSubmit } from '../shared/confirmSubmit.ts';
 import { Deleted } from '../shared/Deleted.tsx';

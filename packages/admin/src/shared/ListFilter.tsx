@@ -1,5 +1,5 @@
+import { queryOf } from '@brand/router/queryOf';
 import { FilterPills } from '@brand/ui';
-import { queryOf } from './api.ts';
 
 interface ListFilterProps<Filter> {
   path: string;

@@ -1,4 +1,4 @@
-import { pageHrefs } from '@brand/router/pageHrefs';
+import { pageHrefs } from '@brand/router/pageNumbers';
 import { Pagination } from '@brand/ui';
 
 interface ListPaginationProps {

@@ -1,6 +1,6 @@
+import { queryOf } from '@brand/router/queryOf';
 import { SearchField } from '@brand/ui';
 import { useNavigate } from 'react-router-dom';
-import { queryOf } from './api.ts';
 
 interface ListSearchProps {
   path: string;

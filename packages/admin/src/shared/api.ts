@@ -1,5 +1,5 @@
 import { serviceFetchContext } from '@brand/delivery/contexts';
-import { pageNumber } from '@brand/router/pageNumber';
+import { pageNumber } from '@brand/router/pageNumbers';
 import {
   type CallOptions,
   call,
@@ -126,10 +126,4 @@ export function choiceOf<Value extends string>(
 ): Value | undefined {
   const given = new URL(request.url).searchParams.get(name);
   return values.find((value) => value === given);
-}
-
-export function queryOf(values: Record<string, string | number | undefined>): string {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== 1);
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `?${query}` : '';
 }

@@ -1,4 +1,5 @@
 import { type Model, modelOf, modelsOf } from '@brand/catalogue/models';
+import { queryOf } from '@brand/router/queryOf';
 import type { UnitSystem } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressUnits } from '../../shell/units.ts';
@@ -12,6 +13,7 @@ export const tabs = {
   videos: 'technology',
 } as const;
 export type Tab = keyof typeof tabs;
+const defaultTab: Tab = 'overview';
 
 interface Choices {
   tab: Tab;
@@ -42,13 +44,12 @@ export interface ModelsProps {
 export function useSeriesView({ name, page: { path }, defaultModel }: Series): SeriesView {
   const [search] = useSearchParams();
   const codes = modelsOf(name).map(({ code }) => code);
-  const defaults: Choices = { tab: 'overview', model: defaultModel };
   const asked = oneOf(codes, search.get('model'));
   const columns = search.get('columns')?.split(',');
   const listed = codes.filter((code) => columns?.includes(code));
   const chosen: Choices = {
-    tab: oneOf(Object.keys(tabs) as Tab[], search.get('tab')) ?? defaults.tab,
-    model: asked ?? defaults.model,
+    tab: oneOf(Object.keys(tabs) as Tab[], search.get('tab')) ?? defaultTab,
+    model: asked ?? defaultModel,
     columns: listed.join() || undefined,
     units: useAddressUnits(),
   };
@@ -61,14 +62,14 @@ export function useSeriesView({ name, page: { path }, defaultModel }: Series): S
       // A newly selected model joins the comparison.
       const { model } = changes;
       if (model && chosen.columns && !listed.includes(model)) choices.columns += `,${model}`;
-      const query = new URLSearchParams();
-      for (const key of ['tab', 'model', 'columns', 'units'] as const) {
-        const choice = choices[key];
+      const query = queryOf({
+        tab: choices.tab === defaultTab ? undefined : choices.tab,
         // A default that the visitor selects is a choice too.
-        const isChosen = key === 'model' && (asked ?? model) !== undefined;
-        if (choice && (isChosen || choice !== defaults[key])) query.set(key, choice);
-      }
-      return `${path}${query.size > 0 ? `?${String(query).replaceAll('%2C', ',')}` : ''}#${block ?? tabs[choices.tab]}`;
+        model: model ?? asked,
+        columns: choices.columns,
+        units: choices.units,
+      });
+      return `${path}${query.replaceAll('%2C', ',')}#${block ?? tabs[choices.tab]}`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { usePath, useQuery } from '@brand/router/location';
-import { pageHrefs } from '@brand/router/pageHrefs';
+import { pageHrefs } from '@brand/router/pageNumbers';
 import {
   ActiveFilter,
   BlogCard,

@@ -1,4 +1,4 @@
-import { pageNumber } from '@brand/router/pageNumber';
+import { pageNumber } from '@brand/router/pageNumbers';
 import {
   call,
   listCategories,

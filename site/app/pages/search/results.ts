@@ -1,5 +1,5 @@
 import { type SearchType, searchTypes } from '@brand/catalogue/search/document';
-import { pageNumber } from '@brand/router/pageNumber';
+import { pageNumber } from '@brand/router/pageNumbers';
 import type { ServiceFetch } from '@brand/service/client';
 import { readQuery, search } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { searchTypes } from '@brand/catalogue/search/document';
 import { serviceFetchContext } from '@brand/delivery/contexts';
-import { pageHrefs } from '@brand/router/pageHrefs';
+import { pageHrefs } from '@brand/router/pageNumbers';
 import {
   EmptyState,
   FilterPills,

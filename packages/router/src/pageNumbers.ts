@@ -6,3 +6,9 @@ export function pageNumber(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : 1;
 }
+
+/** URLs for `Pagination`. The first page has no number. */
+export function pageHrefs(firstHref: string) {
+  const joint = firstHref.includes('?') ? '&' : '?';
+  return { firstHref, hrefTemplate: `${firstHref}${joint}page={page}` } as const;
+}

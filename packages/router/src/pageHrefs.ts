@@ -1,5 +1,0 @@
-/** URLs for `Pagination`. The first page has no number. */
-export function pageHrefs(firstHref: string) {
-  const joint = firstHref.includes('?') ? '&' : '?';
-  return { firstHref, hrefTemplate: `${firstHref}${joint}page={page}` } as const;
-}
