@@ -161,7 +161,7 @@ layerStyle('brand.components', `${floor} > ${media}::before`, {
   '@media': { [query.fromDesktop]: { blockSize: rem(72) } },
 });
 /** Height of the picture, which ends behind the header, keeps out of the text and is not stretched. */
-const height = `min(${rem(660)}, 720px, 45.8vw, 100svh - ${rem(176)})`;
+const height = `min(${rem(740)}, 45.8vw, 100svh - ${rem(176)})`;
 layerStyle('brand.components', `${floor} > ${media} > *`, {
   position: 'relative',
   inlineSize: `min(80%, ${rem(440)})`,
@@ -336,7 +336,7 @@ export const copy = componentStyle({
         [`${whole} > &`]: {
           minBlockSize: `min(${rem(580)}, 100svh - ${rem(216)})`,
         },
-        [`${floor} > &`]: { minBlockSize: `min(${rem(640)}, 100svh - ${rem(216)})` },
+        [`${floor} > &`]: { minBlockSize: `min(48vw, 100svh - ${rem(206)})` },
       },
     },
   },
@@ -536,6 +536,11 @@ export const tail = componentStyle({
 // Labels of quiet buttons and link colours are hard to read on an image.
 layerStyle('brand.components', `${root}[data-media] :is(${actions}, ${tail})`, {
   '@media': { [query.fromDesktop]: { maxInlineSize: '50%' } },
+});
+
+// Beside a picture that is larger than half of the row.
+layerStyle('brand.components', `${floor} ${actions}`, {
+  '@media': { [query.fromDesktop]: { maxInlineSize: '36%' } },
 });
 
 layerStyle('brand.components', `${behind} ${tail}`, {
