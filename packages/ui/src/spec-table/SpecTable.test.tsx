@@ -68,6 +68,30 @@ test('groups have a header, and neighbours share the cell of a value', async () 
   expect(spans).toEqual([2, 1, 1]);
 });
 
+test.each([
+  [1, [true, false]],
+  [3, [false, true]],
+])('with row %i selected, the value that it shares is marked', async (selected, marked) => {
+  const shared = properties.map((one) => ({ ...one, shared: one.key === 'weight' }));
+  const items = rmxModels.slice(0, 4).map((model, index) => ({
+    ...model,
+    values: { ...model.values, weight: index < 2 ? '250' : '380' },
+  }));
+  const screen = await render(
+    <SpecTable
+      label="Shared"
+      properties={shared}
+      items={items}
+      defaultValue={items[selected]?.code}
+    />,
+  );
+  const grounds = screen
+    .getByRole('cell', { name: /^(250|380)$/ })
+    .elements()
+    .map((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  expect(grounds).toEqual(marked);
+});
+
 test('on a phone it shows all rows', async () => {
   await page.viewport(390, 844);
   const screen = await render(
