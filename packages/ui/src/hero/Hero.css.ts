@@ -480,9 +480,13 @@ export const actions = componentStyle({
   },
 });
 
-// Two of equal width, or below each other.
-layerStyle('brand.components', `${actions} > *`, {
-  '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}` } },
+// On a phone two of equal width, or below each other.
+const inRow = `${root}:not([data-media="behind"]) ${actions}`;
+layerStyle('brand.components', inRow, {
+  '@media': { [query.belowSmall]: { inlineSize: '100%', alignItems: 'stretch' } },
+});
+layerStyle('brand.components', `${inRow} > :is(a, button)`, {
+  '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}`, paddingInline: vars.space.s } },
 });
 
 /** Room for the figures with the actions beside them. */
