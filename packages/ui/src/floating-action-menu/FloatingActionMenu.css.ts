@@ -128,7 +128,7 @@ export const action = componentStyle([
         position: 'relative',
         justifyContent: 'center',
         // Narrower than the space beside the content, so that it touches none.
-        inlineSize: `clamp(${rem(28)}, (100vw - ${vars.layout.container}) / 2 - ${rem(12)}, ${rem(40)})`,
+        inlineSize: `max(${rem(28)}, 2vw)`,
         paddingInline: 0,
         ':focus-visible': { outlineOffset: '-2px' },
       },

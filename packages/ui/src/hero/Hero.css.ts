@@ -35,7 +35,12 @@ export const heights = componentVariants({
       },
       // A picture across the whole hero needs its height.
       [query.laptop]: {
-        selectors: { '&:not([data-media="full"])': { minBlockSize: `max(${rem(680)}, 100svh)` } },
+        selectors: {
+          '&:is([data-media="wide"], [data-media="end"], [data-media="behind"], [data-media="object"])':
+            {
+              minBlockSize: `max(${rem(680)}, 100svh)`,
+            },
+        },
       },
       [query.print]: { minBlockSize: 0 },
     },
@@ -127,9 +132,6 @@ layerStyle('brand.components', `${whole} > ${media}`, {
 layerStyle('brand.components', `${whole} > ${media} *`, {
   backgroundColor: 'transparent',
 });
-layerStyle('brand.components', `${whole} > ${media}::after`, {
-  '@media': { [query.fromDesktop]: { content: 'none' } },
-});
 
 // The line is behind the feet, and the light on the floor ends with the row.
 const floor = `${root}[data-media="floor"]`;
@@ -194,9 +196,6 @@ layerStyle('brand.components', `${behind} > ${media}`, {
     },
   },
 });
-layerStyle('brand.components', `${behind} > ${media}::after`, {
-  '@media': { [query.fromDesktop]: { content: 'none' } },
-});
 
 /** Background colour over the media, opaque enough for text to be readable over white, the brightest possible frame. */
 const veil = `color-mix(in srgb, ${vars.color.ground} 72%, transparent)`;
@@ -217,28 +216,17 @@ const edges = [
   `linear-gradient(to top, ${vars.color.ground}, transparent 34%)`,
 ].join(', ');
 
-layerStyle('brand.components', `${media}::after`, {
-  '@media': {
-    [query.fromDesktop]: {
-      ...overMedia,
-      backgroundImage: `${edges}, ${under('to right', '28%', '46%', '60%')}`,
+for (const [place, gradient] of [
+  ['full', under('to right', '28%', '46%', '60%')],
+  ['wide', under('to right', '2%', '38%', '43%')],
+  ['end', under('to right', '0%', '26%', '52%')],
+])
+  layerStyle('brand.components', `${root}[data-media="${place}"] > ${media}::after`, {
+    '@media': {
+      [query.fromDesktop]: { ...overMedia, backgroundImage: `${edges}, ${gradient}` },
+      [query.forcedColors]: { content: 'none' },
     },
-  },
-});
-layerStyle('brand.components', `${root}[data-media="wide"] > ${media}::after`, {
-  '@media': {
-    [query.fromDesktop]: {
-      backgroundImage: `${edges}, ${under('to right', '2%', '38%', '43%')}`,
-    },
-  },
-});
-layerStyle('brand.components', `${root}[data-media="end"] > ${media}::after`, {
-  '@media': {
-    [query.fromDesktop]: {
-      backgroundImage: `${edges}, ${under('to right', '0%', '26%', '52%')}`,
-    },
-  },
-});
+  });
 
 /** Its background extends up over the media to fade it out. */
 export const foot = componentStyle({
@@ -273,9 +261,6 @@ layerStyle('brand.components', media, {
   '@media': {
     [`${query.fromDesktop} and ${query.forcedColors}`]: { insetInlineStart: '50%' },
   },
-});
-layerStyle('brand.components', `${media}::after`, {
-  '@media': { [query.forcedColors]: { content: 'none' } },
 });
 
 layerStyle('brand.components', `${media} *`, {
@@ -483,7 +468,7 @@ export const actions = componentStyle({
 // On a phone two of equal width, or below each other.
 const inRow = `${root}:not([data-media="behind"]) ${actions}`;
 layerStyle('brand.components', inRow, {
-  '@media': { [query.belowSmall]: { inlineSize: '100%', alignItems: 'stretch' } },
+  '@media': { [query.belowSmall]: { inlineSize: '100%' } },
 });
 layerStyle('brand.components', `${inRow} > :is(a, button)`, {
   '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}`, paddingInline: vars.space.s } },

@@ -52,7 +52,8 @@ export const figure = componentStyle({
   ...type.h2,
   ...type.tabular,
   fontSize: rem(24),
-  '@media': { [media.fromDesktop]: { fontSize: fluid(24, 40) } },
+  // Four fit beside each other, also with the longer figures in US units.
+  '@media': { [media.fromDesktop]: { fontSize: `min(2.7vw, ${rem(40)})` } },
   fontWeight: vars.weight.medium,
   lineHeight: 1.15,
   // Balanced lines would break a range rather than the space before its unit.
@@ -61,10 +62,9 @@ export const figure = componentStyle({
 
 export const large = componentStyle({ fontSize: fluid(36, 64), lineHeight: 1.1 });
 
-// Figures in US units are longer: in one of two columns on a phone, or of four on a desktop, they would lose their unit.
+// Figures in US units are longer: in one of two columns on a phone, they would lose their unit.
 layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {
-  fontSize: rem(19),
-  '@media': { [media.fromDesktop]: { fontSize: `min(${fluid(19, 40)}, 2.7vw)` } },
+  '@media': { [media.belowDesktop]: { fontSize: rem(19) } },
 });
 
 export const unit = componentStyle({ fontSize: '0.62em', letterSpacing: '-0.01em' });

@@ -36,18 +36,6 @@ const { row, panel } = looks;
 
 export const image = componentStyle({});
 
-// Below the map on a tablet, the machine is beside its figures.
-layerStyle('brand.components', `${panel}:has(> ${image})`, {
-  '@media': {
-    [`${media.fromSmall} and ${media.belowDesktop}`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.space.l,
-    },
-  },
-});
-layerStyle('brand.components', `${panel} > ${image}`, { gridRow: 'span 2', alignSelf: 'center' });
-
 /** Machines are cut out. */
 export const picture = componentStyle({ backgroundColor: 'transparent' });
 // In the middle of a panel that is wider than the machine.
