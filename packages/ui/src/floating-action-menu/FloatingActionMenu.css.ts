@@ -128,7 +128,7 @@ export const action = componentStyle([
         position: 'relative',
         justifyContent: 'center',
         // Narrower than the space beside the content, so that it touches none.
-        inlineSize: `max(${rem(28)}, 2vw)`,
+        inlineSize: rem(28),
         paddingInline: 0,
         ':focus-visible': { outlineOffset: '-2px' },
       },

@@ -466,11 +466,10 @@ export const actions = componentStyle({
 });
 
 // On a phone two of equal width, or below each other.
-const inRow = `${root}:not([data-media="behind"]) ${actions}`;
-layerStyle('brand.components', inRow, {
+layerStyle('brand.components', actions, {
   '@media': { [query.belowSmall]: { inlineSize: '100%' } },
 });
-layerStyle('brand.components', `${inRow} > :is(a, button)`, {
+layerStyle('brand.components', `${actions} > :is(a, button)`, {
   '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}`, paddingInline: vars.space.s } },
 });
 
@@ -506,7 +505,7 @@ layerStyle('brand.components', `${behind} > ${foot} ${actions}`, {
   '@media': {
     [query.belowDesktop]: { paddingBlock: vars.space.l },
     // In a column, clear of the floating menu at the lower end of the window.
-    [query.belowSmall]: { display: 'inline-grid', alignItems: 'stretch' },
+    [query.belowSmall]: { display: 'inline-grid', alignItems: 'stretch', inlineSize: 'auto' },
     [`${query.fromDesktop} and (width < 80rem)`]: { paddingBlockEnd: vars.space.xl },
   },
 });

@@ -26,7 +26,7 @@ export const measure = componentStyle({
   marginInlineStart: `calc(-1px - ${vars.space.m})`,
   padding: vars.space.m,
   // The text is clear of the next hairline, which stands in this padding.
-  paddingInlineEnd: `calc(${vars.space.m} + ${vars.space.s})`,
+  paddingInlineEnd: vars.space.l,
   borderInlineStart: hairline,
   // Starts after the neighbour's box: overlapping translucent hairlines would look darker.
   '::before': {
