@@ -180,16 +180,20 @@ export function SavingsForm({ typed, errors, visit, onRequest }: SavingsFormProp
                 {number('drive', words.drive)}
               </Group>
               <Group {...words.effects}>
-                {number('co2', words.co2)}
-                {number('investment', {
-                  label: words.investment.label,
-                  hint: words.investment.hint(typed.machines, typed.reserve),
-                })}
+                <Grid columns="two" gap="l">
+                  {number('co2', words.co2)}
+                  {number('investment', {
+                    label: words.investment.label,
+                    hint: words.investment.hint(typed.machines, typed.reserve),
+                  })}
+                </Grid>
               </Group>
               <Group {...words.conditions}>
-                {measure('temperature')}
-                {measure('altitude')}
-                {number('humidity', words.humidity)}
+                <Grid columns="two" gap="l">
+                  {measure('temperature')}
+                  {measure('altitude')}
+                  {number('humidity', words.humidity)}
+                </Grid>
               </Group>
             </Stack>
           </MoreFields>
@@ -223,9 +227,7 @@ function Group({ title, text, children }: GroupProps) {
           {measured(text)}
         </Text>
       </Stack>
-      <Grid columns="two" gap="l">
-        {children}
-      </Grid>
+      {children}
     </Stack>
   );
 }
