@@ -23,6 +23,8 @@ export const root = componentStyle([
       },
     },
     '@media': {
+      // The label of the figure takes two lines rather than the room of the title.
+      [media.belowSmall]: { gridTemplateColumns: `auto minmax(0, 1fr) fit-content(${rem(88)})` },
       [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // Beside a map, the row keeps to its column.
       [media.fromDesktop]: {
