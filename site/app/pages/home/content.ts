@@ -133,7 +133,8 @@ export const industries = {
 
 export const performance = {
   title: 'Performance Metrics',
-  lead: 'Four figures for the whole product line: their basis on request, your own with the quote.',
+  lead: 'Four figures for the whole product line.',
+  note: 'Their basis is available on request. Your own figures come with the quote.',
   measures: [
     { ...claims.clients, label: 'Clients' },
     { ...claims.costReduction, share: [0, 40] as const, label: 'Cost reduction' },

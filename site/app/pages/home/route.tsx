@@ -136,12 +136,17 @@ export default function Home() {
         title={performance.title}
         lead={performance.lead}
       >
-        <Ledger
-          items={performance.measures.map(({ label, ...measure }) => ({
-            ...measure,
-            title: label,
-          }))}
-        />
+        <Stack gap="l">
+          <Ledger
+            items={performance.measures.map(({ label, ...measure }) => ({
+              ...measure,
+              title: label,
+            }))}
+          />
+          <Text size="small" tone="muted">
+            {performance.note}
+          </Text>
+        </Stack>
       </Section>
       <DutyClosing id="contact" ground="light" {...contact} />
       <StructuredData page={page} data={import.meta.env.SSR && [organization()]} />

@@ -56,7 +56,8 @@ export const featureTexts: Partial<Record<Product['id'], readonly string[]>> = {
 
 export const shaft = {
   title: 'Technology of our turbo blowers',
-  lead: 'Bearings, motor and speed control are those of our blowers, and so are these figures. The quote gives those of this machine.',
+  lead: 'Bearings, motor and speed control are those of our blowers.',
+  note: 'These are the figures of our turbo blowers. The quote gives those of this machine.',
   items: [
     {
       title: `${inText(claims.startStopCycles)} on/off cycles`,

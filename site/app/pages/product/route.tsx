@@ -72,6 +72,9 @@ export default function ProductPage() {
       <Section title={shaft.title} lead={shaft.lead} head="side">
         <Stack gap="l">
           <Ledger items={shaft.items} />
+          <Text size="small" tone="muted">
+            {shaft.note}
+          </Text>
           <Link href="/technologies" tone="standalone">
             {shaft.more}
           </Link>
