@@ -24,6 +24,7 @@ def shell(W, D, H, base=0.12, roof='paint_dk', post='paint', roof_h=0.05, post_r
             cyl('foot', 0.045, 0.026, (x * (W / 2 - 0.08), y * (D / 2 - 0.08), 0.013), M('rubber'))
             cyl('stud', 0.015, 0.05, (x * (W / 2 - 0.08), y * (D / 2 - 0.08), 0.03), M('steel'))
             box('post', (0.05, 0.05, z1 - z0 + 0.014), (x * (W / 2 - 0.025), y * (D / 2 - 0.025), (z0 + z1) / 2), M(post), post_r, 6)
+    box('plinth', (W - .008, D - .008, .030), (0, 0, base + .012), M('void'), 0)          # no light between posts and base
     box('core', (W - 0.17, D - 0.17, H - base - 0.02), (0, 0, base + (H - base) / 2 - 0.01), M('void'), 0)
     box('roof', (W + 0.010, D + 0.010, roof_h), (0, 0, H - roof_h / 2), M(roof), 0.012, 5)
     return z0, z1

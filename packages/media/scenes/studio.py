@@ -349,6 +349,7 @@ def on_alpha(layer, gain=1.10):
     soft = _gauss(o[..., 3:4] * m, r) / np.maximum(_gauss(m, r), 1e-3)
     h, w = m.shape[:2]; y, x = np.mgrid[0:h, 0:w]; edge = np.minimum(np.minimum(x / w, 1 - x / w) / .07, np.minimum(y / h, 1 - y / h) / .06)
     soft = soft * (np.clip(edge, 0, 1) ** 2 * (3 - 2 * np.clip(edge, 0, 1)))[..., None]        # fade out, so that the frame does not cut the shadow
+    m *= o[..., 3:4] < soft + .12                                         # the smooth edges of black rubber are no shadow
     o[..., 3:4] = o[..., 3:4] * (1 - m) + soft * m
     o[..., :3] = np.clip(c * gain - (gain - 1) * .55 * c ** 4, 0, 1)
     return o
