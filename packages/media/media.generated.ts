@@ -93,7 +93,7 @@ export const productVacuumFront: StillMedia = {
   "webp": "/media/products/product-vacuum-front-480.webp 480w, /media/products/product-vacuum-front-768.webp 768w, /media/products/product-vacuum-front-1200.webp 1200w, /media/products/product-vacuum-front-1920.webp 1920w",
   "width": 1920,
   "height": 1440,
-  "color": "#abafb2",
+  "color": "#acb0b3",
   "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
@@ -137,7 +137,7 @@ export const productChillerFront: StillMedia = {
   "webp": "/media/products/product-chiller-front-480.webp 480w, /media/products/product-chiller-front-768.webp 768w, /media/products/product-chiller-front-1200.webp 1200w, /media/products/product-chiller-front-1920.webp 1920w",
   "width": 1920,
   "height": 1440,
-  "color": "#b5b8bb",
+  "color": "#b4b7ba",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
@@ -170,7 +170,7 @@ export const productVacuumPrint: StillMedia = {
   "webp": "/media/products/product-vacuum-print-2400.webp 2400w",
   "width": 2400,
   "height": 1800,
-  "color": "#a9adb0",
+  "color": "#abafb2",
   "alt": "Separator vessel and motor on a skid under a bend of pipe, a touch screen in front."
 };
 
@@ -192,7 +192,7 @@ export const productChillerPrint: StillMedia = {
   "webp": "/media/products/product-chiller-print-2400.webp 2400w",
   "width": 2400,
   "height": 1800,
-  "color": "#b2b6b9",
+  "color": "#b2b5b9",
   "alt": "Turbo compressor on a long white vessel, four water flanges at its end, a touch screen in front."
 };
 
@@ -1017,7 +1017,7 @@ export const sectorHealthcare: StillMedia = {
   "webp": "/media/places/sector-healthcare-480.webp 480w, /media/places/sector-healthcare-768.webp 768w, /media/places/sector-healthcare-960.webp 960w",
   "width": 960,
   "height": 1080,
-  "color": "#5d7586",
+  "color": "#5e7687",
   "alt": "Vacuum pump with its separator vessel and control cabinet in a tiled plant room."
 };
 
