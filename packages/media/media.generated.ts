@@ -423,7 +423,7 @@ export const rmxRow: StillMedia = {
   "webp": "/media/series/rmx-row-768.webp 768w, /media/series/rmx-row-1200.webp 1200w, /media/series/rmx-row-1920.webp 1920w, /media/series/rmx-row-2232.webp 2232w",
   "width": 2232,
   "height": 800,
-  "color": "#8e9499",
+  "color": "#8d9499",
   "alt": "Touch screens above louvred doors, one cabinet beside the other along the floor."
 };
 
