@@ -37,9 +37,9 @@ const within180 = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) -
 /** Path data of the area where it is night, in map units. Its other edges are outside of the map. */
 export function nightArea(now: Date): string {
   const sun = subsolarPoint(now);
-  const line = Array.from({ length: 73 }, (_, index) => {
-    const { y } = project({ latitude: terminatorAt(west + index * 5, sun), longitude: 0 });
-    return `${Math.round((index * mapWidth) / 72)} ${Math.min(lowest, Math.max(highest, Math.round(y)))}`;
+  const line = Array.from({ length: 361 }, (_, index) => {
+    const { y } = project({ latitude: terminatorAt(west + index, sun), longitude: 0 });
+    return `${Math.round((index * mapWidth) / 360)} ${Math.min(lowest, Math.max(highest, Math.round(y)))}`;
   });
   const darkPole = sun.latitude < 0 ? highest : lowest;
   return `M${-margin} ${darkPole}L${line.join('L')}L${mapWidth + margin} ${darkPole}Z`;

@@ -24,7 +24,7 @@ export const root = componentStyle({
       selectors: {
         '&[data-layout="compact"]': {
           display: 'grid',
-          gridTemplateColumns: `${fluid(104, 120)} minmax(0, 1fr)`,
+          gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
           gridTemplateRows: 'repeat(3, auto) 1fr',
           columnGap: vars.space.m,
           paddingBlockStart: vars.space.m,
@@ -93,6 +93,9 @@ export const byline = componentStyle({
   color: vars.color.muted,
   marginBlockStart: vars.space.m,
 });
+
+/** With the dot before it. */
+export const date = componentStyle({ whiteSpace: 'nowrap' });
 
 export const shortLine = componentStyle({ inlineSize: '40%' });
 

@@ -89,10 +89,13 @@ export function BlogCard({
       <p className={styles.byline}>
         {author && (
           <>
-            <bdi>{fill(words.byline, { author })}</bdi> <span aria-hidden="true">·</span>{' '}
+            <bdi>{fill(words.byline, { author })}</bdi>{' '}
           </>
         )}
-        <LongDate date={date} locale={locale} />
+        <span className={styles.date}>
+          {author && <span aria-hidden="true">· </span>}
+          <LongDate date={date} locale={locale} />
+        </span>
       </p>
     </CardRoot>
   );

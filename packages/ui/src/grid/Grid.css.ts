@@ -42,7 +42,8 @@ export const columns = componentVariants({
       [media.fromSmall]: equal(2),
       [media.fromDesktop]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        selectors: { '&:has(> :nth-child(4))': equal(4) },
+        vars: { '--plate': '520px' },
+        selectors: { '&:has(> :nth-child(4))': { ...equal(4), vars: { '--plate': rem(400) } } },
       },
     },
   },
@@ -94,24 +95,20 @@ const plates = (items: string, rule: Rule, query: string = media.fromDesktop) =>
     '@media': { [query]: rule },
   });
 const touching = { marginInline: `calc(1px - ${vars.space.gutter} / 2)` };
-plates(':nth-child(n)', { blockSize: rem(400), ...touching });
+plates(':nth-child(n)', { blockSize: 'var(--plate)', ...touching });
 plates(':first-child', { marginInlineStart: toEdge });
 plates(':last-child', { marginInlineEnd: toEdge });
-const pair = ':is(:first-child:nth-last-child(2), :nth-child(2):last-child)';
-plates(pair, { blockSize: '520px' });
-plates(pair, touching, '(width >= 1640px)');
+plates(':nth-child(-n + 2):nth-last-child(-n + 2)', touching, '(width >= 1640px)');
 layerStyle(
   'brand.components',
-  `${columns.plates} > * > :first-child :is(div, picture, span, img, video):not(button *, :has(> button))`,
-  { '@media': { [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover' } } },
+  `${columns.plates} > * > :first-child :not(button, button *, :has(> button))`,
+  // Subjects at the start of a film are whole.
+  {
+    '@media': {
+      [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover', objectPosition: '15%' },
+    },
+  },
 );
-// Subjects at the start of their films are whole.
-layerStyle(
-  'brand.components',
-  `${columns.plates}:not(:has(> :nth-child(4))) > * > :first-child :is(img, video)`,
-  { '@media': { [media.fromDesktop]: { objectPosition: '15%' } } },
-);
-
 // The shorter column stays in view while the longer one scrolls.
 layerStyle(
   'brand.components',

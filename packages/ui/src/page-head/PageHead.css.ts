@@ -44,6 +44,11 @@ export const aside = componentStyle({
   maxInlineSize: rem(450),
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
 
 layerStyle('brand.components', `${actions} > button:only-child`, alignedLabel);

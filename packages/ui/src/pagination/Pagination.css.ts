@@ -1,17 +1,19 @@
 import { componentStyle, layerStyle, media, transition, type, vars } from '../styles/toolkit.ts';
 
-/** On narrow screens the numbers are on one line, with the arrows below them. */
+/** On phones the arrows of more than three pages are below the numbers. */
+const short = ':not(:has(> :nth-child(8)))';
+const fits = '(width >= 22.5rem)';
+
 export const list = componentStyle({
   ...type.body,
   ...type.tabular,
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: '2px',
   '::after': { content: '""', flexBasis: '100%', order: 1 },
   '@media': {
+    [fits]: { selectors: { [`&${short}::after`]: { display: 'none' } } },
     [media.fromSmall]: {
-      justifyContent: 'start',
       gap: '6px',
       '::after': { display: 'none' },
     },
@@ -19,7 +21,10 @@ export const list = componentStyle({
 });
 
 export const step = componentStyle({
-  '@media': { [`not all and ${media.fromSmall}`]: { order: 2 } },
+  '@media': {
+    [`not all and ${media.fromSmall}`]: { order: 2 },
+    [fits]: { selectors: { [`${list}${short} > &`]: { order: 0 } } },
+  },
 });
 
 export const target = componentStyle([

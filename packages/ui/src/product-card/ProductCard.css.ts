@@ -1,4 +1,3 @@
-import { floor } from '../internal/floor.css.ts';
 import { componentStyle, layerStyle, rem, transition, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
@@ -11,8 +10,7 @@ export const views = componentStyle({
   position: 'relative',
   display: 'grid',
   aspectRatio: '4 / 3',
-  vars: { [vars.radius.picture]: '0px', '--floor': '26%' },
-  ...floor,
+  vars: { [vars.radius.picture]: '0px' },
 });
 
 const view = componentStyle([

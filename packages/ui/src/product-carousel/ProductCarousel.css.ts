@@ -1,27 +1,23 @@
 import { wideFloor } from '../internal/floor.css.ts';
-import { views } from '../product-card/ProductCard.css.ts';
-import { componentStyle, layerStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
-
-/** Height of the pictures, whose ratio is 4 / 3, between gaps in a row that is wider by one of them. */
-const pictures = (count: number, gap: string) =>
-  `calc(((100cqi + ${gap}) / ${count} - ${gap}) * 3 / 4)`;
+import { componentStyle, media, rem, transition, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.m,
   containerType: 'inline-size',
+  vars: { '--shown': '1.5', '--between': `2 * ${vars.space.margin}`, '--floor': '26%' },
+  // The floor of the pictures, whose ratio is 4 / 3, in a row that is wider than the page by a gap.
   '::before': {
     content: '""',
     gridArea: '1 / 1 / auto / -1',
-    blockSize: pictures(1.5, `2 * ${vars.space.margin}`),
-    vars: { '--floor': '26%' },
+    blockSize: 'calc(((100cqi + var(--between)) / var(--shown) - (var(--between))) * 3 / 4)',
     ...wideFloor,
   },
   '@media': {
-    [media.fromSmall]: { '::before': { blockSize: pictures(2, vars.space.gutter) } },
-    [media.cramped]: { '::before': { blockSize: pictures(1, `2 * ${vars.space.margin}`) } },
-    [media.fromDesktop]: { '::before': { blockSize: pictures(3, vars.space.gutter) } },
+    [media.fromSmall]: { vars: { '--shown': '2', '--between': vars.space.gutter } },
+    [media.cramped]: { vars: { '--shown': '1' } },
+    [media.fromDesktop]: { vars: { '--shown': '3' } },
     [media.print]: { '::before': { content: 'none' } },
   },
 });
@@ -93,9 +89,6 @@ export const slide = componentStyle({
     [media.fromDesktop]: { inlineSize: 'calc(100% / 3 + 0.34px)' },
   },
 });
-
-// All machines stand on one floor.
-layerStyle('brand.components', `${slide} ${views}`, { backgroundImage: 'none' });
 
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', ...whereItTurns });
 

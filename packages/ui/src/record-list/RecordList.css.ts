@@ -23,7 +23,7 @@ export const item = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  alignItems: 'baseline',
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -37,6 +37,7 @@ export const item = componentStyle({
     },
   },
   selectors: {
+    '&:has(img)': { alignItems: 'start' },
     [hasLead]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '&[data-current]': { backgroundColor: vars.color.selected },
     '&[data-current]::before': {

@@ -21,7 +21,7 @@ layerStyle('brand.components', `${table} tr > :not(:last-child)`, {
 });
 
 export const caption = componentStyle({
-  ...type.h4,
+  ...type.h3,
   textAlign: 'start',
   paddingBlockEnd: vars.space.m,
 });

@@ -102,7 +102,7 @@ export default function CaseStudyPage() {
               title: `${other.title}, ${other.location}`,
               text: (
                 <>
-                  {other.summary}{' '}
+                  {other.summary} <br />
                   <Link href={caseStudyHref(other)}>
                     {words.read}
                     <VisuallyHidden> {other.title}</VisuallyHidden>
@@ -113,28 +113,26 @@ export default function CaseStudyPage() {
         />
       </Section>
       <Section screenOnly aria-labelledby="closing">
-        <Stack gap="xxl">
-          <Grid columns="split" gap="l">
-            <Heading level={2} id="closing">
-              {closing.title}
-            </Heading>
-            <Stack gap="l">
-              <Text size="lead" tone="muted">
-                {isCooling(study) ? closing.cooling.text : closing.text}
-              </Text>
-              <Stack direction="inline" gap="s">
-                <Actions
-                  items={[
-                    closing.ask,
-                    isCooling(study) ? closing.cooling.find : closing.find,
-                    { name: closing.application(sector), href: `/applications#${segment}` },
-                  ]}
-                />
-              </Stack>
+        <Grid columns="split" gap="l">
+          <Heading level={2} id="closing">
+            {closing.title}
+          </Heading>
+          <Stack gap="l">
+            <Text size="lead" tone="muted">
+              {isCooling(study) ? closing.cooling.text : closing.text}
+            </Text>
+            {!isCooling(study) && <MeasureBand items={operatingLimitMeasures(closing)} />}
+            <Stack direction="inline" gap="s">
+              <Actions
+                items={[
+                  closing.ask,
+                  isCooling(study) ? closing.cooling.find : closing.find,
+                  { name: closing.application(sector), href: `/applications#${segment}` },
+                ]}
+              />
             </Stack>
-          </Grid>
-          {!isCooling(study) && <MeasureBand items={operatingLimitMeasures(closing)} />}
-        </Stack>
+          </Stack>
+        </Grid>
       </Section>
     </LandingPage>
   );

@@ -31,7 +31,7 @@ export const lineUp = {
 export const hero = {
   title: inUnits(
     (system) =>
-      `Turbo\u00a0blowers from ${flowSpan.map((end) => print('flow', end, system)).join(' to ')}\u00a0${unitIn('flow', system).name}.`,
+      `Turbo\u00a0blowers from\u00a0${flowSpan.map((end) => print('flow', end, system)).join('\u00a0to ')}\u00a0${unitIn('flow', system).name}.`,
   ),
   text: `${models.length} oil-free models in three series: find yours by flow and pressure. We also build air compressors, vacuum pumps and chillers.`,
   actions: [openSelector, { name: 'Compare', href: '/products/compare' }],

@@ -69,6 +69,7 @@ export default function Savings() {
         <Stack gap="l">
           <FeatureGrid columns="rows" items={content.before.items} />
           <Grid columns="split">
+            <span />
             <Text size="caption" tone="muted">
               {content.before.source}
             </Text>
