@@ -39,11 +39,13 @@ export function nightArea(now: Date): string {
   const sun = subsolarPoint(now);
   const line = Array.from({ length: 361 }, (_, index) => {
     const { y } = project({ latitude: terminatorAt(west + index, sun), longitude: 0 });
-    return `${Math.round((index * mapWidth) / 360)} ${Math.min(lowest, Math.max(highest, Math.round(y)))}`;
+    return `${tenths((index * mapWidth) / 360)} ${Math.min(lowest, Math.max(highest, tenths(y)))}`;
   });
   const darkPole = sun.latitude < 0 ? highest : lowest;
   return `M${-margin} ${darkPole}L${line.join('L')}L${mapWidth + margin} ${darkPole}Z`;
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 const margin = 10;
 const [highest, lowest] = [-margin, mapHeight + margin];

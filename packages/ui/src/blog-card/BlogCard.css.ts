@@ -95,7 +95,7 @@ export const byline = componentStyle({
 });
 
 /** With the dot before it. */
-export const date = componentStyle({ whiteSpace: 'nowrap' });
+export const date = componentStyle({ display: 'inline-block' });
 
 export const shortLine = componentStyle({ inlineSize: '40%' });
 

@@ -105,7 +105,7 @@ layerStyle(
   // Subjects at the start of a film are whole.
   {
     '@media': {
-      [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover', objectPosition: '15%' },
+      [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover', objectPosition: '10%' },
     },
   },
 );

@@ -113,26 +113,26 @@ export default function CaseStudyPage() {
         />
       </Section>
       <Section screenOnly aria-labelledby="closing">
-        <Grid columns="split" gap="l">
-          <Heading level={2} id="closing">
-            {closing.title}
-          </Heading>
-          <Stack gap="l">
+        <Stack gap="xl">
+          <Grid columns="split" gap="l">
+            <Heading level={2} id="closing">
+              {closing.title}
+            </Heading>
             <Text size="lead" tone="muted">
               {isCooling(study) ? closing.cooling.text : closing.text}
             </Text>
-            {!isCooling(study) && <MeasureBand items={operatingLimitMeasures(closing)} />}
-            <Stack direction="inline" gap="s">
-              <Actions
-                items={[
-                  closing.ask,
-                  isCooling(study) ? closing.cooling.find : closing.find,
-                  { name: closing.application(sector), href: `/applications#${segment}` },
-                ]}
-              />
-            </Stack>
+          </Grid>
+          {!isCooling(study) && <MeasureBand items={operatingLimitMeasures(closing)} />}
+          <Stack direction="inline" gap="s">
+            <Actions
+              items={[
+                closing.ask,
+                isCooling(study) ? closing.cooling.find : closing.find,
+                { name: closing.application(sector), href: `/applications#${segment}` },
+              ]}
+            />
           </Stack>
-        </Grid>
+        </Stack>
       </Section>
     </LandingPage>
   );
