@@ -172,7 +172,7 @@ async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.mouse.move(-1, -1);
+  await page.mouse.move(0, 0);
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();

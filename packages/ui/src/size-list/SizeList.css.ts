@@ -29,6 +29,7 @@ const tablets = `${media.fromSmall} and ${media.belowDesktop}`;
 
 export const frame = componentStyle({
   '@media': {
+    [media.print]: { breakInside: 'avoid' },
     [tablets]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
