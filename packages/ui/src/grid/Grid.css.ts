@@ -98,7 +98,11 @@ const touching = { marginInline: `calc(1px - ${vars.space.gutter} / 2)` };
 plates(':nth-child(n)', { blockSize: 'var(--plate)', ...touching });
 plates(':first-child', { marginInlineStart: toEdge });
 plates(':last-child', { marginInlineEnd: toEdge });
-plates(':nth-child(-n + 2):nth-last-child(-n + 2)', touching, '(width >= 1640px)');
+plates(
+  ':nth-child(-n + 2):nth-last-child(-n + 2)',
+  { ...touching, maxInlineSize: '960px' },
+  '(width >= 1640px)',
+);
 layerStyle(
   'brand.components',
   `${columns.plates} > * > :first-child :not(button, button *, :has(> button))`,

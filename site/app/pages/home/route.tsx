@@ -122,7 +122,7 @@ export default function Home() {
               media={
                 <Picture
                   {...pictureOf(still)}
-                  sizes="(width >= 64rem) 27vw, (width >= 40rem) 50vw, 33vw"
+                  sizes="(width >= 91rem) 34vw, (width >= 64rem) 27vw, (width >= 40rem) 50vw, 33vw"
                 />
               }
             />
