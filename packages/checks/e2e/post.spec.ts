@@ -262,7 +262,8 @@ test('on a desktop no code of an article is cut, and on a phone none widens the 
     expect(Math.max(0, ...beyond), slug).toBe(0);
     blocks += beyond.length;
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(390);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, slug).toBeLessThanOrEqual(390);
   }
   expect(blocks).toBeGreaterThan(0);
 });
