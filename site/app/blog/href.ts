@@ -13,7 +13,7 @@ export function isListing(path: string): boolean {
   return /^\/blog(\/(category|tag)\/[^/]+)?$/.test(path);
 }
 
-/** URL of a listing. */
+/** URL of a listing, whose first page has no number. */
 export function listingHref({ page, category, tag, search }: Partial<ListQuery> = {}): string {
-  return `/blog${queryOf({ category, tag, search, page })}`;
+  return `/blog${queryOf({ category, tag, search, page: page === 1 ? undefined : page })}`;
 }

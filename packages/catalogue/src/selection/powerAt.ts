@@ -27,7 +27,7 @@ export interface DutyPower {
   adiabatic: number;
   /** Adiabatic power divided by the stated efficiency. */
   fromEfficiency: number;
-  /** Whether the two estimates differ by more than their rounding. */
+  /** Whether the two estimates differ by more than 5%. */
   differs: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface Savings {
   /** The steps of the calculation; with a doubt, those before it. */
   steps: readonly SavingsStep[];
   doubt?: Doubt;
-  /** What the stated power of the new machine says if it is more than the result assumes. */
+  /** A warning: no model covers the duty point, or the stated power of the new machine is more than the result assumes. */
   caution?: string;
 }
 
@@ -107,14 +107,14 @@ export function savingsOf(request: SavingsRequest, system: UnitSystem = 'metric'
   let saved = claimed;
   if (ideal && least && claimed.some((value, end) => value > (present.value[end] ?? 0) - least)) {
     const left = present.value.map((value) => Math.max(0, value - least)) as [number, number];
-    const isMeasured = present.value[0] === present.value[1];
-    // A measured power leaves one figure, whatever the low end of the claim is.
-    saved = isMeasured ? left : [Math.min(claimed[0], left[0]), Math.min(claimed[1], left[1])];
+    const isKnown = present.value[0] === present.value[1];
+    // A present power without a range leaves one figure, whatever the low end of the claim is.
+    saved = isKnown ? left : [Math.min(claimed[0], left[0]), Math.min(claimed[1], left[1])];
     const difference = `${inPower(present.value, system)} − ${inPower([least, least], system)}`;
     steps.push({
       id: 'limit',
       title: 'Power saved, at most',
-      sum: `No ${series}${scope} can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. ${isMeasured ? difference : `The smaller of ${inPower(claimed, system)} and ${difference}${present.value[0] < least ? ', and at least 0' : ''}`}`,
+      sum: `No ${series}${scope} can draw less than ${inPower([ideal, ideal], system)} / ${best}% = ${inPower([least, least], system)}. ${isKnown ? difference : `The smaller of ${inPower(claimed, system)} and ${difference}${present.value[0] < least ? ', and at least 0' : ''}`}`,
       ...power(saved, system),
       sources: [`Highest stated efficiency of the ${series} models${scope}: ${best}%`],
     });

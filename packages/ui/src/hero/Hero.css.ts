@@ -461,14 +461,12 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xl,
   '@media': {
+    [query.belowSmall]: { inlineSize: '100%' },
     [query.print]: { display: 'none' },
   },
 });
 
 // On a phone two of equal width, or below each other.
-layerStyle('brand.components', actions, {
-  '@media': { [query.belowSmall]: { inlineSize: '100%' } },
-});
 layerStyle('brand.components', `${actions} > :is(a, button)`, {
   '@media': { [query.belowSmall]: { flex: `1 1 ${rem(152)}`, paddingInline: vars.space.s } },
 });

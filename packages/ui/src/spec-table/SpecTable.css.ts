@@ -123,7 +123,7 @@ dense(actions, { blockSize: rem(39), marginBlock: rem(-8) });
 layerStyle('brand.components', `${row}[data-selected] > :not([rowspan])`, {
   backgroundColor: vars.color.selected,
 });
-// What the selected row shares with the rows of its group, of which it need not be the first.
+// The cells that the selected row shares with its group, also where they begin in another row.
 layerStyle(
   'brand.components',
   `${row}:is([data-selected], :has(~ [data-selected]):not([data-last], :has(~ [data-last] ~ [data-selected]))) > [rowspan]`,
