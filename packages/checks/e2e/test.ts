@@ -63,11 +63,12 @@ export function skipInFirefox(description: string) {
 
 /**
  * Fails a test if its page logs anything to the console that `expectConsole` does not match. `goto` waits for
- * hydration. The splash is shown only with `splash`. Films play only with `films`, because without a graphics card they
- * take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the tests of a worker share it, because
- * without scripts only the size of the window survives a navigation. `usedPage` has scripts unless they are turned off, and
- * the tests of a worker share it too, which saves half a visit; it has no storage, but a full cache. Tests of a first visit
- * need `page`, and so do those that stop the clock, add scripts, or need another time zone or a touch screen.
+ * hydration, `goBack` for nothing. The splash is shown only with `splash`. Films play only with `films`, because
+ * without a graphics card they take half a core. `plainPage` has no scripts, which saves two thirds of a visit; the
+ * tests of a worker share it, because without scripts only the size of the window survives a navigation. `usedPage`
+ * has scripts unless they are turned off, and the tests of a worker share it too, which saves half a visit; it has no
+ * storage, but a full cache. Tests of a first visit need `page`, and so do those that stop the clock, add scripts, or
+ * need another time zone or a touch screen.
  */
 export const test = base.extend<
   {
@@ -109,6 +110,7 @@ export const test = base.extend<
         await shared.addInitScript(stopFilms);
         await storeFirst(shared, 'sessionStorage', splashKey, '1');
         waitForHydration(shared);
+        goBackFromPage(shared);
         return shared;
       });
       await shared?.context().close();
@@ -152,6 +154,7 @@ export const test = base.extend<
     if (!films) await page.addInitScript(stopFilms);
     if (!splash) await storeFirst(page, 'sessionStorage', splashKey, '1');
     if (javaScriptEnabled !== false) waitForHydration(page);
+    goBackFromPage(page);
     await watchConsole(page, browserName, expectConsole, () => use(page));
   },
 });
@@ -192,6 +195,17 @@ function waitForHydration(page: Page): void {
     const answer = await goto(...parameters);
     await page.waitForFunction(() => document.onclick === null);
     return answer;
+  };
+}
+
+/**
+ * Lets `goBack` go back from the page. Playwright looks up the entry before the current one in the browser's process, which
+ * on a busy machine may not yet know an entry that the page has just added, and would go back by two.
+ */
+function goBackFromPage(page: Page): void {
+  page.goBack = async () => {
+    await page.evaluate(() => history.back());
+    return null;
   };
 }
 

@@ -107,7 +107,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('status').filter({ hasText: '2 of 22 questions' })).toBeVisible();
     await translate(page);
     await page.goBack();
-    await expect(page.getByRole('status').filter({ hasText: '22 questions' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '22 of 22 questions' })).toBeVisible();
   },
   '/troubleshooting': async (page) => {
     const messages = page.locator('#messages').getByRole('button', { name: /^E\d\d / });
