@@ -23,6 +23,7 @@ for (const path of paths) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        expect(await spilled(page), `${width} px`).toEqual([]);
         if (width !== 390 && width !== 1440) continue;
         expect(await violationsOf(page)).toEqual([]);
         await setTextSize(page, '200%');
@@ -233,6 +234,20 @@ test('every response has the security headers, and no policy allows unsafe-inlin
     expect(policy, path).not.toContain('unsafe-inline');
   }
 });
+
+/** Beginnings of sections whose content ends below them. */
+function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('section:not(section *)')]
+      .filter((section) =>
+        [...section.querySelectorAll(':scope > *, :scope > * > *')].some(
+          (part) =>
+            part.getBoundingClientRect().bottom > section.getBoundingClientRect().bottom + 1,
+        ),
+      )
+      .map((section) => section.innerText.slice(0, 40)),
+  );
+}
 
 function overflow(page: Page): Promise<number> {
   return page.evaluate(

@@ -61,3 +61,10 @@ export const spaces = componentVariants({
 /** The space between two sections on the same ground is that of one. */
 const quiet = `${spaces.full}${tones.plain}:not([data-ground])`;
 layerStyle('brand.components', `${quiet}:has(+ ${quiet})`, { paddingBlockEnd: 0 });
+
+// On a dark ground the edge of a last picture that bleeds is that of the section.
+layerStyle(
+  'brand.components',
+  `${spaces.full}[data-ground="dark"]:has(> * > [data-bleed]:last-child:not(:has(figcaption)))`,
+  { '@media': { [`${media.screen} and ${media.fromDesktop}`]: { paddingBlockEnd: 0 } } },
+);

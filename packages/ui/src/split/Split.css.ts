@@ -102,18 +102,6 @@ for (const [side, margin] of [
   layerStyle('brand.components', `${bleeding}[data-side="${side}"] > ${media}`, {
     '@media': { [query.fromDesktop]: { [margin]: toEdge } },
   });
-// On a dark ground the edge of the last picture is that of the section.
-layerStyle(
-  'brand.components',
-  `[data-ground="dark"] ${bleeding}:last-child:not(:has(figcaption))`,
-  {
-    '@media': {
-      [`${query.screen} and ${query.fromDesktop}`]: {
-        marginBlockEnd: `calc(-1 * ${vars.space.section})`,
-      },
-    },
-  },
-);
 layerStyle(
   'brand.components',
   `${bleeding} > ${media} :is(figure, div, span, picture, img, video):not(button *, :has(> button))`,
