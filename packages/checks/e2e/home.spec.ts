@@ -15,7 +15,7 @@ test('home: every section shows its claims', async ({ usedPage: page }) => {
   // The noise level needs its scope, which stands in Our Advantages.
   await expect(hero).not.toContainText('dB');
   const section = (name: string) => main.getByRole('region', { name: new RegExp(`^${name}`) });
-  await expect(section('Our Advantages').getByRole('heading', { level: 3 })).toHaveText([
+  await expect(section('Our Advantages').getByRole('term')).toHaveText([
     'Oil-free',
     'Low noise',
     'Energy efficiency',

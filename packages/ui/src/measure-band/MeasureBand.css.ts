@@ -60,7 +60,11 @@ export const figure = componentStyle({
   textWrap: 'wrap',
 });
 
-export const large = componentStyle({ fontSize: fluid(36, 64), lineHeight: 1.1 });
+export const large = componentStyle({
+  fontSize: fluid(36, 64),
+  lineHeight: 1.1,
+  '@media': { [media.fromDesktop]: { fontSize: `min(5vw, ${rem(88)})` } },
+});
 
 // Figures in US units are longer: in one of two columns on a phone, they would lose their unit.
 layerStyle('brand.components', `:root[data-units="us"] ${root}:has([data-system]) ${figure}`, {

@@ -33,6 +33,10 @@ export const root = componentStyle({
 });
 
 const moving = `${root}[data-state="moving"]`;
+const still = `${root}[data-state="still"]`;
+/** One wheel, of which each row of words shows a slice. */
+const sliced = `${media.screen} and (width >= 85rem)`;
+const row = rem(248);
 const inMotion = (rule: object, narrow: object = {}) => ({
   '@media': {
     [oneColumn]: narrow,
@@ -69,6 +73,16 @@ export const steps = componentStyle({
   gap: `${vars.space.xl} ${vars.space.gutter}`,
   '@media': {
     [media.fromMedium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [sliced]: {
+      selectors: {
+        [`${still} &`]: {
+          position: 'relative',
+          gridTemplateColumns: 'none',
+          gridAutoRows: row,
+          gap: 0,
+        },
+      },
+    },
     [wide]: {
       selectors: {
         [`${moving} &`]: {
@@ -120,6 +134,16 @@ for (const [at, animationName, animationRange] of [
   layerStyle('brand.components', `${moving} ${step}:${at}-child`, {
     '@media': { [wide]: { animationName, animationRange } },
   });
+
+layerStyle('brand.components', `${still} ${step}`, {
+  '@media': {
+    [sliced]: {
+      paddingBlock: vars.space.l,
+      paddingInlineEnd: `calc(3 * ${row} + ${vars.space.xl})`,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
+});
 
 export const figure = componentStyle({
   ...type.h2,
@@ -197,6 +221,23 @@ export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
 layerStyle('brand.components', `${moving} ${step} > ${disc}`, {
   '@media': { [wide]: { display: 'none' } },
 });
+for (const [speed, clipPath] of [
+  [speeds.standstill, 'inset(0 0 calc(200% / 3) 0)'],
+  [speeds.part, 'inset(calc(100% / 3 + 1px) 0 calc(100% / 3) 0)'],
+  [speeds.full, 'inset(calc(200% / 3 + 1px) 0 0 0)'],
+] as const)
+  layerStyle('brand.components', `${still} ${step} > ${speed}`, {
+    '@media': {
+      [sliced]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        clipPath,
+      },
+    },
+  });
 layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
   transform: `translateY(${resting})`,
 });

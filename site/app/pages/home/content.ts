@@ -1,5 +1,5 @@
 import * as claims from '@brand/catalogue/claims';
-import { noiseSpan } from '@brand/catalogue/modelFigures';
+import { noiseSpan, spanMeasure } from '@brand/catalogue/modelFigures';
 import { type Model, modelsOf } from '@brand/catalogue/models';
 import { sectorFinance, sectorHealthcare, sectorManufacturing, sectorRetail } from '@brand/media';
 import type { HeroHeadline } from '@brand/ui';
@@ -57,20 +57,24 @@ export const advantages = {
   lead: 'Four design choices that you notice over the life of the machine.',
   items: [
     {
-      title: 'Oil-free',
-      text: 'No oil to leak, filter or change, and none added to the air.',
+      value: 'No oil',
+      label: 'Oil-free',
+      text: 'Nothing to leak, filter or change, and none added to the air.',
     },
     {
-      title: 'Low noise',
-      text: `RMX and EMX: ${noiseSpan('RMX')}. MAX: ${noiseSpan('MAX')}.`,
+      ...spanMeasure('RMX', 'noise'),
+      label: 'Low noise',
+      text: `RMX and EMX. MAX: ${noiseSpan('MAX')}.`,
     },
     {
-      title: 'Energy efficiency',
-      text: `${inText(claims.homeSavings)} energy savings for the product line. Performance is verified to ${inText(claims.testAccuracy)}.`,
+      ...claims.homeSavings,
+      label: 'Energy efficiency',
+      text: `Less energy, for the product line. Performance is verified to ${inText(claims.testAccuracy)}.`,
     },
     {
-      title: 'Smart IoT',
-      text: `Bearing temperature, pressure and kilowatts, live, over Modbus or ${claims.analogue}.`,
+      value: 'Live',
+      label: 'Smart IoT',
+      text: `Bearing temperature, pressure and kilowatts over Modbus or ${claims.analogue}.`,
     },
   ],
   note: `${under(claims.homeNoise)} for the product line is stated without a distance: plan with the levels by series. Savings by series: MAX ${inText(claims.seriesSavings.MAX)}, RMX ${inText(claims.seriesSavings.RMX)}, EMX ${inText(claims.seriesSavings.EMX)}; yours depend on the machine you have.`,
@@ -137,7 +141,7 @@ export const performance = {
   note: 'Their basis is available on request. Your own figures come with the quote.',
   measures: [
     { ...claims.clients, label: 'Clients' },
-    { ...claims.costReduction, share: [0, 40] as const, label: 'Cost reduction' },
+    { ...claims.costReduction, label: 'Cost reduction' },
     { value: '10×', label: 'Performance claim' },
     { value: '4.9', unit: '/ 5', label: `Rating from ${inText(claims.reviews)} reviews` },
   ],

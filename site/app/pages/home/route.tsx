@@ -11,11 +11,9 @@ import {
 } from '@brand/media';
 import {
   BrandLink,
-  FeatureGrid,
   Figure,
   Grid,
   Hero,
-  Ledger,
   MeasureBand,
   PauseMotion,
   Picture,
@@ -73,7 +71,7 @@ export default function Home() {
                 sizes="92vw"
               />
             </Stack>
-            <FeatureGrid items={advantages.items} />
+            <MeasureBand items={advantages.items} />
           </div>
           <Text size="small" tone="muted">
             {advantages.note}
@@ -132,17 +130,12 @@ export default function Home() {
       <Section
         id="performance"
         ground="dark"
-        head="side"
+        head="sentence"
         title={performance.title}
         lead={performance.lead}
       >
         <Stack gap="l">
-          <Ledger
-            items={performance.measures.map(({ label, ...measure }) => ({
-              ...measure,
-              title: label,
-            }))}
-          />
+          <MeasureBand items={performance.measures} size="large" />
           <Text size="small" tone="muted">
             {performance.note}
           </Text>
