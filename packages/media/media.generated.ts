@@ -819,7 +819,7 @@ export const shaftAdvantages: StillMedia = {
   "webp": "/media/shaft/shaft-advantages-1320.webp 1320w, /media/shaft/shaft-advantages-2200.webp 2200w",
   "width": 2200,
   "height": 900,
-  "color": "#a9adb1",
+  "color": "#a8adb0",
   "alt": "The shaft taken apart: impeller, cover, bearing, rotor, stator and cooling jacket."
 };
 

@@ -64,22 +64,22 @@ const sectors: Still[] = [
   {
     sector: 'manufacturing',
     alt: 'Aisle along a row of narrow blower cabinets, robots behind the glass at its end.',
-    samples: 30,
+    samples: 20,
   },
   {
     sector: 'healthcare',
     alt: 'Vacuum pump with its separator vessel and control cabinet in a tiled plant room.',
-    samples: 22,
+    samples: 16,
   },
   {
     sector: 'finance',
     alt: 'Chiller before a glass wall, rows of server racks with their lights behind it.',
-    samples: 22,
+    samples: 16,
   },
   {
     sector: 'retail',
     alt: 'Chiller from its end, four water pipes with blue hand wheels rising from it, the evening sky between louvres.',
-    samples: 22,
+    samples: 16,
   },
 ].map(({ sector, alt, samples }) => ({
   kind: 'still',
@@ -89,7 +89,7 @@ const sectors: Still[] = [
   widths: [480, 768, 960],
   name: `sector-${sector}`,
   alt,
-  maker: scene('plant-rooms.py', { place: sector, w: 960, h: 1080, samples }),
+  maker: scene('plant-rooms.py', { place: sector, w: 1920, h: 2160, samples }),
 }));
 
 const frames = '{stills}/../frames';
