@@ -245,7 +245,7 @@ function spilled(page: Page): Promise<string[]> {
             part.getBoundingClientRect().bottom > section.getBoundingClientRect().bottom + 1,
         ),
       )
-      .map((section) => section.innerText.slice(0, 40)),
+      .map((section) => section.textContent.slice(0, 40)),
   );
 }
 

@@ -97,7 +97,12 @@ const apart: Still[] = [
   {
     name: 'shaft-advantages',
     widths: [1320, 2200],
-    leaders: ['M404 338V508H1V540', 'M512 260V524H330V540', 'M760 270V524H660V540', 'M1060 240V524H990V540'],
+    leaders: [
+      'M404 338V508H1V540',
+      'M512 260V524H330V540',
+      'M760 270V524H660V540',
+      'M1060 240V524H990V540',
+    ],
   },
   { name: 'shaft-apart', widths: [720], leaders: [] },
 ].map(({ leaders, ...still }) => ({
