@@ -764,7 +764,7 @@ export const shaftAtImpeller: StillMedia = {
   "webp": "/media/shaft/shaft-at-impeller-700.webp 700w, /media/shaft/shaft-at-impeller-1400.webp 1400w, /media/shaft/shaft-at-impeller-2100.webp 2100w",
   "width": 2100,
   "height": 1140,
-  "color": "#bec3c7",
+  "color": "#b7bcc0",
   "alt": "Curved blades, long and short by turns, before the round cover."
 };
 

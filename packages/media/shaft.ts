@@ -101,7 +101,7 @@ export const shaftStates = {
       'thrust disc': 1.95,
     },
   },
-  impeller: { scale: 2.1, centre: -2.2, at: { impeller: -2.9 } },
+  impeller: { scale: 2.6, centre: -2.85, at: { impeller: -3.1 } },
   'control-system': { scale: 1.2, centre: -0.95 },
 } as const satisfies Record<string, ShaftState>;
 

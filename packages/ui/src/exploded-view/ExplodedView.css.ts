@@ -117,7 +117,7 @@ export const words = componentStyle({
       paddingInline: `0 ${vars.space.xl}`,
       paddingBlock: vars.space.m,
     },
-    [`${wide} and ${media.reducedMotion}`]: { paddingBlock: vars.space.section },
+    [`${wide} and ${media.reducedMotion}`]: { paddingBlock: vars.space.xxl },
     [stays]: {
       position: 'sticky',
       insetBlockStart: top,

@@ -193,8 +193,8 @@ export const impeller = {
   ],
   caption: 'Impeller, drawn off its seat.',
   callouts: [
-    { text: 'Nine full blades', from: [206, 345], to: [90, 158] },
-    { text: 'Nine splitter blades', from: [282, 428], to: [282, 628] },
+    { text: 'Nine full blades', from: [250, 314], to: [126, 112] },
+    { text: 'Nine splitter blades', from: [344, 417], to: [344, 660] },
   ] satisfies Callout[],
 };
 
