@@ -962,7 +962,7 @@ export const plantRoomAutomotive: StillMedia = {
   "webp": "/media/places/plant-room-automotive-480.webp 480w, /media/places/plant-room-automotive-768.webp 768w, /media/places/plant-room-automotive-1200.webp 1200w, /media/places/plant-room-automotive-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#415260",
+  "color": "#40515e",
   "alt": "Row of narrow blower cabinets under an air main, on a gallery above a hall of robots."
 };
 
@@ -973,7 +973,7 @@ export const plantRoomWastewater: StillMedia = {
   "webp": "/media/places/plant-room-wastewater-480.webp 480w, /media/places/plant-room-wastewater-768.webp 768w, /media/places/plant-room-wastewater-1200.webp 1200w, /media/places/plant-room-wastewater-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#556e80",
+  "color": "#546d7f",
   "alt": "Three wide blower cabinets under an air main, an aeration basin at dusk outside the open gate."
 };
 
@@ -991,11 +991,11 @@ export const plantRoomHighrise: StillMedia = {
 export const plantRoomEnergy: StillMedia = {
   "kind": "still",
   "src": "/media/places/plant-room-energy-768.webp",
-  "avif": "/media/places/plant-room-energy-480.avif 480w, /media/places/plant-room-energy-768.avif 768w, /media/places/plant-room-energy-1200.avif 1200w, /media/places/plant-room-energy-1600.avif 1600w",
-  "webp": "/media/places/plant-room-energy-480.webp 480w, /media/places/plant-room-energy-768.webp 768w, /media/places/plant-room-energy-1200.webp 1200w, /media/places/plant-room-energy-1600.webp 1600w",
-  "width": 1600,
-  "height": 1000,
-  "color": "#5c7789",
+  "avif": "/media/places/plant-room-energy-480.avif 480w, /media/places/plant-room-energy-768.avif 768w, /media/places/plant-room-energy-1200.avif 1200w, /media/places/plant-room-energy-1920.avif 1920w",
+  "webp": "/media/places/plant-room-energy-480.webp 480w, /media/places/plant-room-energy-768.webp 768w, /media/places/plant-room-energy-1200.webp 1200w, /media/places/plant-room-energy-1920.webp 1920w",
+  "width": 1920,
+  "height": 1200,
+  "color": "#5c768a",
   "alt": "Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle."
 };
 

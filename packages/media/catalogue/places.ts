@@ -48,7 +48,7 @@ const plantRooms: Still[] = [
   ...model,
   name: `plant-room-${place}`,
   alt,
-  maker: scene('plant-rooms.py', { place, w: 1920, h: 1200, samples: 28 }),
+  maker: scene('plant-rooms.py', { place, w: 2880, h: 1800, samples: 18 }),
 }));
 
 const powerPlant: Still = {
@@ -57,7 +57,7 @@ const powerPlant: Still = {
   height: 1000,
   name: 'plant-room-energy',
   alt: 'Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle.',
-  maker: scene('plant-rooms.py', { place: 'energy', w: 1600, h: 1000, samples: 20 }),
+  maker: scene('plant-rooms.py', { place: 'energy', w: 2880, h: 1800, samples: 16 }),
 };
 
 const sectors: Still[] = [
