@@ -44,21 +44,16 @@ const plantRooms: Still[] = [
     place: 'highrise',
     alt: 'Chiller with its risers on a plant floor, the lit windows of a city at night behind it.',
   },
+  {
+    place: 'energy',
+    alt: 'Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle.',
+  },
 ].map(({ place, alt }) => ({
   ...model,
   name: `plant-room-${place}`,
   alt,
   maker: scene('plant-rooms.py', { place, w: 2880, h: 1800, samples: 18 }),
 }));
-
-const powerPlant: Still = {
-  ...model,
-  width: 1600,
-  height: 1000,
-  name: 'plant-room-energy',
-  alt: 'Two wide blower cabinets under an air main, a tall round vessel with a gallery across the aisle.',
-  maker: scene('plant-rooms.py', { place: 'energy', w: 2880, h: 1800, samples: 16 }),
-};
 
 const sectors: Still[] = [
   {
@@ -162,4 +157,4 @@ const halls: Film[] = [
   ),
 ];
 
-export const places: Asset[] = [...offices, ...plantRooms, powerPlant, ...sectors, ...halls];
+export const places: Asset[] = [...offices, ...plantRooms, ...sectors, ...halls];
