@@ -26,7 +26,7 @@ import {
   stillFile,
   widthsFor,
 } from './files.ts';
-import { record, type Seam } from './measured.ts';
+import { digestOf, record, type Seam } from './measured.ts';
 
 const run = promisify(execFile);
 
@@ -302,6 +302,7 @@ export async function measureSeam(file: string): Promise<Seam> {
     step: round(steps[Math.floor(steps.length / 2)] ?? 0),
     largestStep: round(steps.at(-1) ?? 0),
     seam: round(difference(count - 1, 0)),
+    digest: digestOf(file),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Seams of the films, measured when they were encoded, so that tests need no ffmpeg. */
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { put } from './files.ts';
@@ -11,9 +12,13 @@ export interface Seam {
   largestStep: number;
   /** Mean absolute difference between the last frame and the first. */
   seam: number;
+  /** Digest of the measured file. */
+  digest: string;
 }
 
 const file = join(paths.package, 'measured.json');
+
+export const digestOf = (path: string) => hash('sha256', readFileSync(path), 'hex');
 
 export function measured(): Record<string, Seam> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
