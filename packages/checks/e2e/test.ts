@@ -193,7 +193,8 @@ function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...parameters) => {
     const answer = await goto(...parameters);
-    await page.waitForFunction(() => document.onclick === null);
+    // By default it would ask before every frame, which delays hydration.
+    await page.waitForFunction(() => document.onclick === null, undefined, { polling: 50 });
     return answer;
   };
 }
