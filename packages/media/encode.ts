@@ -270,7 +270,7 @@ async function encodeFilm(film: Film): Promise<void> {
 }
 
 /** Compares frames of an encoded film at a width of 160 pixels, in grey levels from 0 to 255. */
-export async function measureSeam(file: string): Promise<Seam> {
+async function measureSeam(file: string): Promise<Seam> {
   const { stdout } = await run(
     'ffmpeg',
     [
