@@ -1,12 +1,12 @@
 import type { Faq } from '@brand/catalogue/questions/faq';
 import { faqPage, type Node } from '@brand/catalogue/structuredData';
-import type { FilmMedia } from '@brand/media';
+import type { FilmMedia, StillMedia } from '@brand/media';
 import {
   Hero,
-  type HeroProps,
   type Measure,
   MeasureBand,
   PauseMotion,
+  Picture,
   Section,
   SectionNav,
   type SectionNavItem,
@@ -16,6 +16,7 @@ import { type Action, Actions } from '../shell/Actions.tsx';
 import { Closing } from '../shell/Closing.tsx';
 import { HeroFilm } from '../shell/Film.tsx';
 import type { Page } from '../shell/page.ts';
+import { pictureOf } from '../shell/pictures.ts';
 import { type ServerOnly, StructuredData } from '../shell/StructuredData.tsx';
 import { Aside } from './Aside.tsx';
 import { Questions } from './Questions.tsx';
@@ -35,10 +36,8 @@ interface ServicePageContent {
 export interface ServicePageProps {
   page: Page;
   content: ServicePageContent;
-  /** Film behind the hero. */
-  film: FilmMedia;
-  /** Position of the film. Choose `end` when its subject is too bright for text on top. */
-  filmPlace?: HeroProps['mediaPlace'];
+  /** Film or picture behind the hero. */
+  media: FilmMedia | StillMedia;
   /** A link between the text of the hero and its buttons. */
   inset?: ReactNode;
   /** Buttons of the hero, the primary first. */
@@ -56,8 +55,7 @@ export interface ServicePageProps {
 export function ServicePage({
   page,
   content,
-  film,
-  filmPlace,
+  media,
   inset,
   actions,
   questions,
@@ -66,15 +64,15 @@ export function ServicePage({
   children,
 }: ServicePageProps) {
   const { hero, chips, measures, tabs, faq, closing } = content;
+  const isFilm = 'poster' in media;
   return (
     <>
       <Hero
         headlines={[hero]}
-        media={<HeroFilm film={film} />}
-        mediaPlace={filmPlace}
+        media={isFilm ? <HeroFilm film={media} /> : <Picture {...pictureOf(media)} priority />}
         actions={<Actions items={actions} />}
         tags={chips}
-        control={<PauseMotion />}
+        control={isFilm && <PauseMotion />}
         foot={<MeasureBand items={measures} />}
       >
         {inset}

@@ -235,15 +235,15 @@ layerStyle('brand.components', `${onFloor}:has(> ${item} > ul)`, {
   vars: { '--floor': rem(212) },
   columnGap: vars.space.xl,
   justifyContent: 'space-between',
-  '@media': {
-    [media.belowDesktop]: { vars: { '--floor': rem(184) } },
-    [media.print]: { flexWrap: 'wrap', backgroundImage: 'none' },
-  },
+  '@media': { [media.print]: { flexWrap: 'wrap', backgroundImage: 'none' } },
 });
 // The row scrolls where it has no room: a picture that shrank to the text below it would leave the scale of the others.
 layerStyle('brand.components', `${onFloor}:has(> ${item} > ul) > ${item}`, { flexShrink: 0 });
 layerStyle('brand.components', `${onFloor}:has(> ${item} > ul) :is(img, svg)`, {
-  '@media': { [`${media.fromDesktop} and (width < 90rem)`]: { zoom: 0.78 } },
+  '@media': {
+    [`${media.fromDesktop} and (width < 90rem)`]: { zoom: 0.78 },
+    '(width >= 140rem)': { zoom: 1.25 },
+  },
 });
 
 export const group = componentStyle({ position: 'relative' });
@@ -257,7 +257,7 @@ export const machines = componentStyle({
 layerStyle('brand.components', `${machines} > li > ${name}`, { whiteSpace: 'nowrap' });
 
 export const groupName = componentStyle({
-  ...type.h4,
+  ...type.h3,
   marginBlockStart: vars.space.m,
   marginInlineStart: rem(4),
   paddingBlockStart: vars.space.s,
@@ -274,8 +274,10 @@ layerStyle('brand.components', `${groupName} > a`, {
 /** It does not widen the group. */
 export const groupText = componentStyle({
   ...type.small,
+  marginBlockStart: vars.space.xs,
   marginInlineStart: rem(4),
   color: vars.color.muted,
+  whiteSpace: 'pre-line',
   inlineSize: 0,
   minInlineSize: `calc(100% - ${rem(4)})`,
 });

@@ -59,7 +59,8 @@ export interface LineUpGroup {
   text?: UnitText;
   /** URL that the whole group links to. */
   href: string;
-  machines: readonly LineUpMachine[];
+  /** A machine that stands for all of the group needs no name. */
+  machines: readonly (Omit<LineUpMachine, 'name'> & Partial<Pick<LineUpMachine, 'name'>>)[];
 }
 
 export interface LineUpProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -141,10 +142,10 @@ function Group({ name, text, href, machines }: LineUpGroup) {
   return (
     <li className={cx(styles.item, styles.group)}>
       <ul className={styles.machines}>
-        {machines.map(({ name: machine, text: fact, image }) => (
+        {machines.map(({ name: machine = '', text: fact, image }) => (
           <li key={machine}>
             <span className={styles.image}>{image}</span>
-            <p className={styles.name}>{machine}</p>
+            {machine && <p className={styles.name}>{machine}</p>}
             {fact && <p className={styles.text}>{measured(fact)}</p>}
           </li>
         ))}

@@ -27,16 +27,16 @@ export const row = componentStyle({
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingBlockStart: vars.space.xxs,
   selectors: {
-    [`${sizes.page} &`]: { rowGap: vars.space.l },
+    [`${sizes.page} &`]: { rowGap: vars.space.m },
     '* + &': { '@media': { [media.belowDesktop]: { paddingBlockStart: vars.space.s } } },
   },
 });
 
 export const title = componentStyle({ fontSize: fluid(28, 40) });
 
-/** One column, so that the title has the whole width. */
-export const words = componentStyle({ display: 'grid', gap: vars.space.m });
-layerStyle('brand.components', `${words} > p`, { maxInlineSize: '60ch' });
+// The title of a page has the whole width.
+layerStyle('brand.components', `${sizes.page} ${row} > h1`, { inlineSize: '100%' });
+layerStyle('brand.components', `${row} > p`, { maxInlineSize: '60ch' });
 
 export const aside = componentStyle({
   display: 'grid',

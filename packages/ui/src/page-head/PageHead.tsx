@@ -15,7 +15,7 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   text?: ReactNode;
   /** Size of the title, and the space around it. @default 'tool' */
   size?: (typeof pageHeadSizes)[number];
-  /** Buttons or a control: below the text of a `tool`, at the end of the line on a `page`. */
+  /** Buttons or a control: below the text of a `tool`, at the end of its line on a `page`. */
   actions?: ReactNode;
   /** `Breadcrumbs`, above the title. */
   children?: ReactNode;
@@ -48,22 +48,17 @@ export function PageHead({
       <Container>
         {children}
         <div className={styles.row}>
+          {heading}
           {isTool ? (
-            <>
-              {heading}
-              {(lead || controls) && (
-                <div className={styles.aside}>
-                  {lead}
-                  {controls}
-                </div>
-              )}
-            </>
+            (lead || controls) && (
+              <div className={styles.aside}>
+                {lead}
+                {controls}
+              </div>
+            )
           ) : (
             <>
-              <div className={styles.words}>
-                {heading}
-                {lead}
-              </div>
+              {lead}
               {controls}
             </>
           )}

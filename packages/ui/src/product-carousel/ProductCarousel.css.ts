@@ -18,7 +18,7 @@ export const root = componentStyle({
     [media.fromSmall]: { vars: { '--shown': '2', '--between': vars.space.gutter } },
     [media.cramped]: { vars: { '--shown': '1' } },
     [media.fromDesktop]: { vars: { '--shown': '3' } },
-    [media.print]: { '::before': { content: 'none' } },
+    [media.print]: { display: 'block', '::before': { content: 'none' } },
   },
 });
 

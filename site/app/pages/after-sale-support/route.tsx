@@ -36,7 +36,7 @@ export default function AfterSaleSupport() {
     <ServicePage
       page={page}
       content={content}
-      film={supportHero}
+      media={supportHero}
       actions={[
         { name: 'Explore Support', href: '#support' },
         { name: 'Support Contracts', href: '#contracts' },

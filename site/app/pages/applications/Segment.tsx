@@ -1,18 +1,11 @@
-import type { StillMedia } from '@brand/media';
-import { FeatureList, Heading, Picture, Split, type SplitPoint, Stack } from '@brand/ui';
-import { bleeding, pictureOf } from '../../shell/pictures.ts';
+import { FeatureList, Heading, Split, type SplitProps, Stack } from '@brand/ui';
 import { typicalTitle } from './content.ts';
 
-interface SegmentProps {
+interface SegmentProps extends Pick<SplitProps, 'title' | 'text' | 'media' | 'side'> {
   headingId: string;
-  title: string;
-  text: string;
-  image: StillMedia;
-  /** Side of the picture on a desktop. */
-  side?: 'start' | 'end';
-  benefits: readonly SplitPoint[];
+  benefits: SplitProps['items'];
   /** Typical applications. */
-  applications?: readonly string[];
+  applications: readonly string[];
 }
 
 /** An industry with its picture, benefits and applications. */
@@ -20,30 +13,20 @@ export function Segment({
   headingId,
   title,
   text,
-  image,
+  media,
   side,
   benefits,
   applications,
 }: SegmentProps) {
   const usesId = `${headingId}-uses`;
   return (
-    <Split
-      headingId={headingId}
-      title={title}
-      text={text}
-      items={benefits}
-      side={side}
-      bleed
-      media={<Picture {...pictureOf(image)} ratio="4:3" sizes={bleeding} />}
-    >
-      {applications && (
-        <Stack gap="s">
-          <Heading level={3} size="h4" id={usesId}>
-            {typicalTitle}
-          </Heading>
-          <FeatureList aria-labelledby={usesId} items={applications} layout="line" />
-        </Stack>
-      )}
+    <Split {...{ headingId, title, text, media, side }} items={benefits} bleed>
+      <Stack gap="s">
+        <Heading level={3} size="h4" id={usesId}>
+          {typicalTitle}
+        </Heading>
+        <FeatureList aria-labelledby={usesId} items={applications} layout="line" />
+      </Stack>
     </Split>
   );
 }

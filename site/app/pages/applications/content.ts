@@ -1,11 +1,6 @@
 import { caseStudiesLead } from '@brand/catalogue/caseStudies';
 import * as claims from '@brand/catalogue/claims';
-import {
-  plantRoomAutomotive,
-  plantRoomEnergy,
-  plantRoomHighrise,
-  plantRoomWastewater,
-} from '@brand/media';
+import { plantRoomAutomotive, plantRoomEnergy, plantRoomHighrise } from '@brand/media';
 
 export const hero = {
   title: 'Oil-free air for plants and\u00a0buildings.',
@@ -140,7 +135,6 @@ export const commercial = {
 export const environmental = {
   title: 'Environmental Solutions',
   text: `By our figures, compressed air takes ${claims.compressedAirShare}% of a treatment plant’s energy, most of it for the basins: measure the share at your plant. Blowers that follow dissolved oxygen make only the air that the bacteria use.`,
-  image: plantRoomWastewater,
   benefits: [
     {
       title: 'Oxygen, not blow-off',

@@ -1,19 +1,23 @@
 import { applicationFaqs } from '@brand/catalogue/questions/applicationFaqs';
 import { service } from '@brand/catalogue/structuredData';
-import { applicationsHero } from '@brand/media';
+import { applicationsHero, plantRoomWastewater } from '@brand/media';
 import {
   ButtonLink,
   ChallengeSolution,
   FeatureGrid,
   Figure,
   Ledger,
+  Picture,
   ProcessDiagram,
   Section,
+  Split,
   Stack,
 } from '@brand/ui';
 import { CaseStudies } from '../../blocks/CaseStudies.tsx';
 import { ServicePage } from '../../blocks/ServicePage.tsx';
+import { Film } from '../../shell/Film.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { bleeding, pictureOf } from '../../shell/pictures.ts';
 import * as content from './content.ts';
 import { page } from './page.ts';
 import { Segment } from './Segment.tsx';
@@ -26,8 +30,7 @@ export default function Applications() {
     <ServicePage
       page={page}
       content={content}
-      film={applicationsHero}
-      filmPlace="end"
+      media={plantRoomWastewater}
       actions={[
         { name: 'Explore Applications', href: '#industrial-manufacturing' },
         { name: 'View Case Studies', href: '#case-studies' },
@@ -43,19 +46,31 @@ export default function Applications() {
       data={structuredData}
     >
       <Section id="industrial-manufacturing" space="none" aria-labelledby="industrial-title">
-        <Segment headingId="industrial-title" {...industrial} />
+        <Segment
+          headingId="industrial-title"
+          {...industrial}
+          media={<Picture {...pictureOf(industrial.image)} ratio="4:3" sizes={bleeding} />}
+        />
       </Section>
       <Section tone="subtle" headingLevel={3} title={industrial.challengesTitle} head="ruled">
         <ChallengeSolution items={industrial.challenges} />
       </Section>
-      <Section id="commercial-buildings" space="none" aria-labelledby="commercial-title">
-        <Segment headingId="commercial-title" side="start" {...commercial} />
+      <Section
+        id="commercial-buildings"
+        title={commercial.title}
+        lead={commercial.text}
+        head="sentence"
+      >
+        <Stack gap="xl">
+          <FeatureGrid columns="three" items={commercial.benefits} />
+          <Picture {...pictureOf(commercial.image)} ratio="16:9" sizes="92vw" />
+        </Stack>
       </Section>
-      <Section tone="subtle" headingLevel={3} title={commercial.typesTitle} head="ruled">
+      <Section headingLevel={3} title={commercial.typesTitle} head="ruled">
         <FeatureGrid
           aria-label={commercial.typesTitle}
           items={commercial.types}
-          columns="rows"
+          columns="four"
           headingLevel={4}
         />
       </Section>
@@ -65,7 +80,12 @@ export default function Applications() {
         space="none"
         aria-labelledby="environmental-title"
       >
-        <Segment headingId="environmental-title" {...environmental} />
+        <Segment
+          headingId="environmental-title"
+          {...environmental}
+          side="start"
+          media={<Film film={applicationsHero} sizes={bleeding} />}
+        />
       </Section>
       <Section
         ground="dark"
@@ -78,17 +98,18 @@ export default function Applications() {
           <ProcessDiagram items={environmental.stages} source={environmental.source} />
         </Figure>
       </Section>
-      <Section id="energy-sector" space="none" aria-labelledby="energy-title">
-        <Segment headingId="energy-title" side="start" {...energy} />
+      <Section id="energy-sector" aria-labelledby="energy-title">
+        <Split
+          headingId="energy-title"
+          side="start"
+          title={energy.title}
+          text={energy.text}
+          items={energy.benefits}
+          media={<Picture {...pictureOf(energy.image)} ratio="3:2" sizes={half} />}
+        />
       </Section>
-      <Section
-        tone="subtle"
-        headingLevel={3}
-        title={energy.cardsTitle}
-        lead={energy.cardsLead}
-        head="ruled"
-      >
-        <FeatureGrid items={energy.cards} columns="rows" headingLevel={4} />
+      <Section headingLevel={3} title={energy.cardsTitle} lead={energy.cardsLead} head="ruled">
+        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">
@@ -110,6 +131,8 @@ export default function Applications() {
 }
 
 const { industrial, commercial, environmental, energy } = content;
+
+const half = '(width >= 64rem) 54vw, 100vw';
 
 const structuredData =
   import.meta.env.SSR &&

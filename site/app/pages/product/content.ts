@@ -24,7 +24,10 @@ export const sized: Partial<Record<Product['id'], string>> = {
   vacuum: 'Send suction flow and vacuum, and the quote says whether the pump reaches both.',
 };
 
-export const features = { title: 'Main features' };
+export const features = {
+  title: 'Main features',
+  captionOf: ({ title }: Pick<Product, 'title'>) => `${title}, back`,
+};
 
 const warranty = (years: string) =>
   `${years} years, and one more with Basic Support, which comes with the machine. Premium Support adds two, Platinum Support the lifetime of the machine.`;

@@ -1,7 +1,7 @@
 import { addressOf, phoneHref } from '@brand/catalogue/company';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { companyReference } from '@brand/catalogue/structuredData';
-import { Grid, Ledger, Link, MeasureBand, Section, Stack, Steps, Text } from '@brand/ui';
+import { Figure, Grid, Ledger, Link, MeasureBand, Section, Stack, Steps, Text } from '@brand/ui';
 import { useLocation } from 'react-router-dom';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { productPictures } from '../../blocks/productPictures.ts';
@@ -66,7 +66,9 @@ export default function ProductPage() {
               text: featureTexts[product.id]?.[index],
             }))}
           />
-          <CutOut still={back} sizes={sizes} />
+          <Figure number={1} caption={features.captionOf(product)}>
+            <CutOut still={back} sizes={sizes} />
+          </Figure>
         </Grid>
       </Section>
       <Section title={shaft.title} lead={shaft.lead} head="side">

@@ -1,7 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
-import { framesOf } from '@brand/catalogue/frames';
-import { noiseSpan, spanMeasure } from '@brand/catalogue/modelFigures';
-import { flowSpan, modelHref, models, modelsOf } from '@brand/catalogue/models';
+import { noiseSpan, spanMeasure, spanWithUnit } from '@brand/catalogue/modelFigures';
+import { flowSpan, type Model, models, modelsOf } from '@brand/catalogue/models';
 import { chooseSeries } from '@brand/catalogue/selection/chooseSeries';
 import { powerScope } from '@brand/catalogue/selection/powerWords';
 import { noiseScope } from '@brand/catalogue/seriesNotes';
@@ -12,22 +11,6 @@ import { emx } from '../emx-series/content.ts';
 import { max } from '../max-series/content.ts';
 import { rmx } from '../rmx-series/content.ts';
 
-/** One machine of each frame. RMX and EMX have the same dimensions. */
-export const lineUp = {
-  label: 'The machines to the same scale',
-  items: [
-    ...[...framesOf(modelsOf('RMX')), ...framesOf(modelsOf('EMX')).slice(-1)].map(
-      ({ model, sizes }) => ({
-        name: model.series,
-        text: `${sizes[0]?.shortName} to ${sizes.at(-1)?.shortName}`,
-        model,
-      }),
-    ),
-    ...max.machines,
-  ].map((item) => ({ ...item, href: modelHref(item.model) })),
-  caption: 'All frames to the same scale. EMX has the same small and medium frames as RMX.',
-};
-
 export const hero = {
   title: inUnits(
     (system) =>
@@ -37,18 +20,24 @@ export const hero = {
   actions: [openSelector, { name: 'Compare', href: '/products/compare' }],
 };
 
-export const turboBlowers = {
-  title: 'Turbo blowers',
-  lead: 'Choose the series by flow and pressure, then by the layout of the blower room.',
+const entry = ({ name, page }: Series) => {
+  const ofSeries = modelsOf(name);
+  return {
+    name: page.title,
+    text: inUnits(
+      (system) =>
+        `${spanWithUnit(name, 'flow', system)} at ${spanWithUnit(name, 'pressure', system)}\n${ofSeries.length} models, ${claims.inText(claims.seriesSavings[name])} energy savings`,
+    ),
+    href: page.path,
+    model: ofSeries.at(-1) as Model,
+  };
 };
 
-const entry = ({ name, page, hero }: Series) => ({
-  title: page.title,
-  text: hero.text,
-  link: { name: `${page.title}: ${modelsOf(name).length} models`, href: page.path },
-});
-
-export const series = [entry(max), entry(rmx), entry(emx)];
+/** Each series with its largest machine. */
+export const series = {
+  label: 'Turbo blowers: the largest machine of each series, to the same scale',
+  items: [entry(rmx), entry(emx), entry(max)],
+};
 
 /** Links that help to choose. */
 export const tools = {

@@ -2,14 +2,11 @@ import {
   ButtonLink,
   ComparisonTable,
   FeatureGrid,
-  Grid,
-  Heading,
   LineUp,
+  PageHead,
   Picture,
   Section,
   Split,
-  Stack,
-  Text,
 } from '@brand/ui';
 import { ProductLine } from '../../blocks/ProductLine.tsx';
 import { productLine } from '../../blocks/productLine.ts';
@@ -30,38 +27,21 @@ export const { meta, handle } = pageRoute(page);
 export default function Products() {
   return (
     <>
-      <Section space="half" aria-labelledby="title">
-        <Grid columns="split">
-          <Heading level={1} id="title">
-            {measured(content.hero.title)}
-          </Heading>
-          <Stack gap="l">
-            <Text size="lead" tone="muted">
-              {content.hero.text}
-            </Text>
-            <Stack direction="inline" gap="m">
-              <Actions items={content.hero.actions} />
-            </Stack>
-          </Stack>
-        </Grid>
-      </Section>
+      <PageHead
+        size="page"
+        title={measured(content.hero.title)}
+        text={content.hero.text}
+        actions={<Actions items={content.hero.actions} />}
+      />
       <LineUp
-        aria-label={content.lineUp.label}
+        id="turbo-blowers"
+        aria-label={content.series.label}
         scale={scale}
-        items={content.lineUp.items.map(({ model, ...item }) => ({
+        items={content.series.items.map(({ model, ...item }) => ({
           ...item,
-          image: <Picture {...modelPicture(model, scale)} />,
+          machines: [{ image: <Picture {...modelPicture(model, scale)} /> }],
         }))}
       />
-      <Section id="turbo-blowers" {...content.turboBlowers}>
-        <FeatureGrid
-          columns="three"
-          items={content.series.map(({ text, ...item }) => ({
-            ...item,
-            text: measured(text),
-          }))}
-        />
-      </Section>
       <Section id="choice" tone="subtle" title={content.choice.title} lead={content.choice.lead}>
         <ComparisonTable
           label={content.choice.label}
@@ -92,5 +72,5 @@ export default function Products() {
 }
 
 /** Pixels per metre of the line-up in the widest window. */
-const scale = 200;
+const scale = 150;
 const sizes = '(width >= 64rem) 52vw, 100vw';

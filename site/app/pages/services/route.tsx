@@ -38,7 +38,7 @@ export default function Services() {
     <ServicePage
       page={page}
       content={content}
-      film={servicesHero}
+      media={servicesHero}
       actions={[
         { name: 'Explore Services', href: '#commissioning' },
         { name: 'Support Plans', href: '#support' },
