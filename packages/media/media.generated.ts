@@ -984,7 +984,7 @@ export const plantRoomHighrise: StillMedia = {
   "webp": "/media/places/plant-room-highrise-480.webp 480w, /media/places/plant-room-highrise-768.webp 768w, /media/places/plant-room-highrise-1200.webp 1200w, /media/places/plant-room-highrise-1920.webp 1920w",
   "width": 1920,
   "height": 1200,
-  "color": "#3e5261",
+  "color": "#3d5060",
   "alt": "Chiller with its risers on a plant floor, the lit windows of a city at night behind it."
 };
 
