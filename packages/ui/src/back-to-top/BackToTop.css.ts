@@ -15,7 +15,7 @@ export const root = componentStyle([
   {
     position: 'fixed',
     insetBlockEnd: floating.end,
-    insetInlineEnd: vars.space.margin,
+    insetInlineEnd: floating.side,
     zIndex: vars.layer.floating,
     display: 'grid',
     placeItems: 'center',
@@ -40,7 +40,7 @@ export const root = componentStyle([
           // Above the button of the floating actions, which open over it.
           ':root[data-floating-actions] &': {
             insetBlockEnd: floating.above,
-            insetInlineEnd: `calc(${vars.space.margin} + (${floating.large} - ${floating.small}) / 2)`,
+            insetInlineEnd: `calc(${floating.side} + (${floating.large} - ${floating.small}) / 2)`,
           },
           ':root[data-floating-actions="open"] &': { visibility: 'hidden', opacity: 0 },
         },

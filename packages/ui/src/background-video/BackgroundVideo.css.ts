@@ -49,7 +49,7 @@ export const control = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'end',
   zIndex: 1,
-  margin: vars.space.xs,
+  margin: vars.space.m,
   borderRadius: vars.radius.control,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

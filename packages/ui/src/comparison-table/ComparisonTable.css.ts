@@ -25,12 +25,6 @@ layerStyle('brand.components', `[data-differences] tr:not([data-differs]) > ${va
   color: vars.color.muted,
   '@media': { [media.fromSmall]: { fontSize: vars.size.body } },
 });
-layerStyle(
-  'brand.components',
-  `[data-differences] [data-differs="all"] > ${value}:not(:empty)`,
-  marked,
-);
-
 /** Selects the model. The click target is the whole header. */
 export const select = componentStyle({
   display: 'flex',
@@ -75,6 +69,12 @@ export const select = componentStyle({
 const machines = '[data-machines]';
 /** Unless a model is selected there: then the columns are as wide as a button, and scroll beside their properties. */
 const compared = `${machines}:not(:has(${select}))`;
+/** Of machines and the person. */
+const pictures = 'thead > :first-child :is(img, svg)';
+/** A value of a third machine. */
+const third = 'tbody td:nth-child(4):not([data-free])';
+/** Two machines leave each the room of a button. */
+const two = `${compared}:not(:has(${third}))`;
 
 export const actions = componentStyle({
   display: 'flex',
@@ -93,9 +93,10 @@ export const actions = componentStyle({
 });
 
 // On phones actions are links: a row of buttons would outweigh the figures.
-layerStyle('brand.components', `${compared} ${actions} > *`, {
+layerStyle('brand.components', `${compared}:has(${third}) ${actions} > *`, {
   '@media': {
     [belowMedium]: {
+      position: 'static',
       display: 'inline-flex',
       justifyContent: 'flex-start',
       alignItems: 'center',
@@ -149,7 +150,7 @@ layerStyle('brand.components', `${machines} thead :first-child:is(th, td)`, {
   },
 });
 // In steps, because a picture that shrank to its column would leave the scale of the others.
-layerStyle('brand.components', `${machines} thead :is(img, svg)`, {
+layerStyle('brand.components', `${machines} ${pictures}`, {
   maxInlineSize: 'none',
   '@media': {
     [media.fromSmall]: { zoom: 0.48 },
@@ -179,8 +180,11 @@ layerStyle('brand.components', `${machines}:has(${select}) :is(th, td):not(:firs
     },
   },
 });
-layerStyle('brand.components', `${machines}:has(${select}) thead :is(img, svg)`, {
+layerStyle('brand.components', `${machines}:has(${select}) ${pictures}`, {
   '@media': { [media.belowSmall]: { zoom: 0.64 } },
+});
+layerStyle('brand.components', `${two} ${pictures}`, {
+  '@media': { [media.belowSmall]: { zoom: 0.74 } },
 });
 // Their shadows may reach into the next column, but must not make the table scroll.
 layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
@@ -242,6 +246,7 @@ narrow(':is(thead th:not(:first-child), td)', {
   padding: `${vars.space.xs} ${vars.space.xxs}`,
   fontSize: vars.size.caption,
 });
+layerStyle('brand.components', `${two} ${value}[data-figure]`, { fontSize: vars.size.h4 });
 narrow('tbody td[data-alone]', { paddingInlineStart: rem(6) });
 
 layerStyle('brand.components', `${machines} thead th > ${code}`, {
@@ -254,7 +259,21 @@ layerStyle('brand.components', `${machines} thead th > ${code}`, {
   },
 });
 
-layerStyle('brand.components', `th:has(> ${select})`, { position: 'relative' });
+// An icon is beside the name where that leaves it room.
+layerStyle('brand.components', `${two} ${actions} > :first-child`, {
+  '@media': { [media.belowSmall]: { flexGrow: 1 } },
+});
+layerStyle('brand.components', `${actions} > a:has(> svg)`, {
+  position: 'absolute',
+  insetBlockStart: rem(-6),
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+});
+
+layerStyle('brand.components', `th:has(> :is(${select}, ${actions}))`, { position: 'relative' });
 layerStyle('brand.components', `th:has(> ${select}) > ${code}`, { display: 'inline-flex' });
 layerStyle('brand.components', `${machines} ${select}:not([aria-current])`, {
   marginBlockStart: vars.space.s,

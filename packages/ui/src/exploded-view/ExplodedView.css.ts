@@ -41,9 +41,9 @@ const stageWidth = `(100cqi - max(${vars.space.margin}, (100cqi - ${vars.layout.
 const fitted = `${stageWidth} * ${drawn.height / drawn.width}`;
 const room = `(100svh - ${top})`;
 const stageHeight = `min(${room}, ${fitted} + ${rem(64)})`;
-/** Of the stage below 1024 px; the outermost edges of the drawing are empty there. */
-const narrowHeight = `min(88cqi, ${rem(560)}, 80svh)`;
-const shown = 0.95;
+/** Of the stage below 1024 px, where the whole object is as wide as the window. */
+const narrowHeight = `min(67cqi, ${rem(560)}, 80svh)`;
+const shown = 0.85;
 
 /** Quotient of two lengths as a number. */
 const ratio = (length: string, px: number) => `tan(atan2(${length}, ${px}px))`;
@@ -166,7 +166,8 @@ export const view = componentStyle({
   direction: 'ltr',
   position: 'absolute',
   insetBlockStart: `calc(${narrowHeight} / 2)`,
-  insetInlineStart: '50%',
+  // Objects reach further to the end of the axis than to its start.
+  insetInlineStart: '45%',
   inlineSize: size.width,
   blockSize: size.height,
   translate: '-50% -50%',
@@ -174,6 +175,7 @@ export const view = componentStyle({
   '@media': {
     [wide]: {
       insetBlockStart: '50%',
+      insetInlineStart: '50%',
       scale: ratio(`min(${room}, ${fitted})`, drawn.height),
     },
   },
@@ -231,7 +233,7 @@ export const detail = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(100% - ${narrowHeight})`,
   insetInlineStart: vars.space.margin,
-  inlineSize: '34%',
+  inlineSize: '28%',
   maxInlineSize: `min(${rem(280)}, 34svh)`,
   // At the end of the page's column, and clear of what floats at the edge of the window.
   '@media': {

@@ -24,7 +24,7 @@ export const root = componentStyle([
       [bar]: { insetInlineEnd: 0, insetBlockStart: '50%', translate: '0 -50%' },
       [button]: {
         insetBlockEnd: floating.end,
-        insetInlineEnd: vars.space.margin,
+        insetInlineEnd: floating.side,
         selectors: {
           // It would cover what is being read.
           '&[data-state="closed"][data-scrolls="down"]:not(:focus-within)': {

@@ -1,4 +1,5 @@
 import * as tagLine from '../internal/tagLine.ts';
+import { visuallyHidden } from '../internal/visuallyHidden.ts';
 import { whileParsing } from '../internal/whileParsing.ts';
 import { pageMargin } from '../styles/pageMargin.ts';
 import {
@@ -166,7 +167,7 @@ layerStyle('brand.components', `${floor} > ${media}::before`, {
 const height = `min(${rem(740)}, 45.8vw, 100svh - ${rem(176)})`;
 layerStyle('brand.components', `${floor} > ${media} > *`, {
   position: 'relative',
-  inlineSize: `min(80%, ${rem(440)})`,
+  inlineSize: `min(100%, ${rem(440)})`,
   blockSize: 'auto',
   // A shadow that is cut would end in an edge.
   maskImage: 'linear-gradient(to left, transparent, black 9%)',
@@ -309,6 +310,7 @@ layerStyle('brand.components', `${floor} > ${media} img`, {
 
 /** Above the background of the foot, which extends into a low hero. */
 export const copy = componentStyle({
+  position: 'relative',
   zIndex: 1,
   display: 'grid',
   alignContent: 'center',
@@ -461,7 +463,7 @@ export const actions = componentStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.xl,
   '@media': {
-    [query.belowSmall]: { inlineSize: '100%' },
+    [query.belowSmall]: { alignItems: 'stretch', inlineSize: '100%' },
     [query.print]: { display: 'none' },
   },
 });
@@ -475,6 +477,8 @@ layerStyle('brand.components', `${actions} > :is(a, button)`, {
 const roomy = '(width >= 80rem)';
 layerStyle('brand.components', `${behind} > ${foot} > *`, {
   '@media': {
+    // The actions are on the first screen of a phone.
+    [query.belowSmall]: { display: 'flex', flexDirection: 'column-reverse' },
     [roomy]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -502,8 +506,6 @@ layerStyle('brand.components', `${behind} > ${foot} ${actions}`, {
   paddingBlockStart: 0,
   '@media': {
     [query.belowDesktop]: { paddingBlock: vars.space.l },
-    // In a column, clear of the floating menu at the lower end of the window.
-    [query.belowSmall]: { display: 'inline-grid', alignItems: 'stretch', inlineSize: 'auto' },
     [`${query.fromDesktop} and (width < 80rem)`]: { paddingBlockEnd: vars.space.xl },
   },
 });
@@ -542,4 +544,22 @@ export const tags = componentStyle(tagLine.line);
 
 export const tag = componentStyle(tagLine.tag);
 
-export const control = componentStyle(alignedLabel);
+/** On a phone an icon in the upper corner of the picture below, which keeps the room of a row. */
+export const control = componentStyle([
+  alignedLabel,
+  {
+    '@media': {
+      [query.belowSmall]: {
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInlineEnd: vars.space.margin,
+      },
+    },
+  },
+]);
+layerStyle('brand.components', `${control} span`, {
+  '@media': { [query.belowSmall]: visuallyHidden },
+});
+layerStyle('brand.components', `${tail}:not(:has(ul))`, {
+  '@media': { [query.belowSmall]: { display: 'contents' } },
+});

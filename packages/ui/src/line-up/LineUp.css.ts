@@ -57,7 +57,7 @@ export const scroller = componentStyle({
 /** Height of name and fact below the machines, and of the figures on an axis. */
 const words = 'var(--words)';
 /** Of pictures where the row scrolls. */
-const zoom = 0.72;
+const zoom = 0.78;
 
 export const onAxis = componentStyle({
   vars: { '--words': rem(80) },
@@ -148,7 +148,10 @@ layerStyle('brand.components', `${onAxis} > ${item}`, {
   },
 });
 layerStyle('brand.components', `${onAxis} > ${item}:first-child`, { minInlineSize: 0 });
-layerStyle('brand.components', `${onAxis} ${image}`, { justifyContent: 'center' });
+layerStyle('brand.components', `${onAxis} ${image}`, {
+  justifyContent: 'center',
+  '@media': { [narrow]: { justifyContent: 'flex-start' } },
+});
 layerStyle('brand.components', `${onAxis} > ${item} > p`, {
   position: 'absolute',
   insetInlineStart: 0,
@@ -158,6 +161,8 @@ layerStyle('brand.components', `${onAxis} > ${item} > p`, {
   inlineSize: '100%',
   paddingInline: 0,
   whiteSpace: 'nowrap',
+  // A name that is wider than its machine ends before that of the next.
+  '@media': { [narrow]: { ...type.caption, justifyContent: 'flex-start' } },
 });
 layerStyle('brand.components', `${onAxis} > ${item} > :is(${name}, ${height})`, {
   insetBlockEnd: rem(24),

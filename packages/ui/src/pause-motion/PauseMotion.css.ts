@@ -9,3 +9,6 @@ export const looks = componentVariants({
   text: {},
   icon: { inlineSize: vars.layout.target, paddingInline: 0, justifyContent: 'center' },
 });
+
+/** Wide enough for both labels, so that pressing changes no width. */
+export const label = componentStyle({ minInlineSize: '6.6em', textAlign: 'start' });

@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { composeHandlers } from '../internal/composeHandlers.ts';
 import { cx } from '../internal/cx.ts';
-import { Either } from '../internal/Either.tsx';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { useMotion } from '../motion/MotionProvider.tsx';
 import * as styles from './PauseMotion.css.ts';
@@ -51,9 +50,7 @@ export function PauseMotion({
       onClick={composeHandlers(onClick, () => setAllowed(!allowed))}
     >
       <Icon icon={allowed ? Pause : Play} />
-      {look === 'text' && (
-        <Either shown={allowed ? 'first' : 'second'} first={words.pause} second={words.play} />
-      )}
+      {look === 'text' && <span className={styles.label}>{next}</span>}
     </Button>
   );
 }

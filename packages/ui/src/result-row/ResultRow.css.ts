@@ -93,7 +93,7 @@ export const body = componentStyle({
   '@media': { [media.fromSmall]: { gridColumn: '2 / -1' } },
 });
 
-/** The summary of the details stands beside them where it has room. */
+/** The summary of the details stands beside them where it has room, clear of what floats at the edge of a phone. */
 export const actions = componentStyle({
   ...type.small,
   display: 'flex',
@@ -123,10 +123,12 @@ export const summary = componentStyle({
   alignItems: 'center',
   gap: vars.space.xxs,
   inlineSize: 'fit-content',
-  marginInlineStart: 'auto',
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
-  '@media': { [media.coarse]: { minBlockSize: vars.layout.target } },
+  '@media': {
+    [media.fromDesktop]: { marginInlineStart: 'auto' },
+    [media.coarse]: { minBlockSize: vars.layout.target },
+  },
 });
 
 /** Points up while the details are open. */

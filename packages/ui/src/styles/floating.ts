@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { rem } from './fluid.ts';
 
-const end = `calc(${vars.space.l} + env(safe-area-inset-bottom))`;
+const end = `calc(${vars.space.s} + env(safe-area-inset-bottom))`;
 const small = `min(${rem(48)}, 56px)`;
 const large = `min(${rem(56)}, 64px)`;
 const above = `calc(${end} + ${large} + ${vars.space.s})`;
@@ -10,6 +10,8 @@ const above = `calc(${end} + ${large} + ${vars.space.s})`;
 export const floating = {
   /** Distance from the bottom of the window, above the bar that phones show there. */
   end,
+  /** Distance from the side of the window, where little stands. */
+  side: vars.space.s,
   small,
   large,
   /** Distance of the small element from the bottom of the window where it is above the large one. */

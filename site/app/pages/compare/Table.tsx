@@ -4,7 +4,8 @@ import { comparisonHref, mostCompared } from '@brand/catalogue/selection/compari
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ButtonLink, ComparisonTable, Link, LinkProvider, Picture, Text } from '@brand/ui';
+import { ButtonLink, ComparisonTable, Icon, Link, LinkProvider, Picture, Text } from '@brand/ui';
+import { X } from 'lucide';
 import { choose } from '../../blocks/comparison/chosen.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { AtDuty } from './AtDuty.tsx';
@@ -63,9 +64,10 @@ export function Table({ chosen, duty }: TableProps) {
                   href={withDuty(comparisonHref(others), duty)}
                   tone="standalone"
                   aria-label={`${words.remove}: ${model.code}`}
+                  title={words.remove}
                   onClick={() => choose(others)}
                 >
-                  {words.remove}
+                  <Icon icon={X} />
                 </Link>
               </LinkProvider>
             </>

@@ -46,7 +46,7 @@ export default function Compare() {
       <VisuallyHidden role="status">{choice.count(chosen.map(({ code }) => code))}</VisuallyHidden>
       <Section id="comparison" space="half" aria-labelledby="title">
         <Stack gap="l">
-          <Grid columns="sidebar">
+          <Grid columns="sidebar" gap="l">
             <Stack gap="s">
               <Breadcrumbs
                 items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
