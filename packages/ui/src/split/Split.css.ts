@@ -83,9 +83,6 @@ layerStyle('brand.components', `${bleeding} > ${words}`, {
   // Below the picture, the gap is enough.
   '@media': { [query.belowDesktop]: { paddingBlockStart: 0 } },
 });
-layerStyle('brand.components', `${bleeding}:last-child > ${words}`, {
-  '@media': { [query.belowDesktop]: { paddingBlockEnd: 0 } },
-});
 layerStyle('brand.components', `${bleeding} > ${media}`, {
   '@media': {
     [query.belowDesktop]: { order: -1, marginInline: toEdge, inlineSize: 'auto' },
