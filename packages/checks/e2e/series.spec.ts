@@ -81,7 +81,7 @@ for (const { name, path, models, chosen, figures, row } of series) {
     ).toHaveCount(4);
     const region = (heading: string) => page.getByRole('region', { name: heading });
     await expect(region('Core technology').getByRole('heading', { level: 3 })).toHaveCount(2);
-    await expect(region('Key features').getByRole('listitem')).toHaveCount(2);
+    await expect(region('Key features').getByRole('heading', { level: 3 })).toHaveCount(2);
     await expect(region('Industry applications').getByRole('term')).toHaveCount(6);
     await expect(region('Sales and service').getByRole('listitem')).toHaveCount(13);
     await expect(region('Performance').getByRole('term')).toHaveCount(4);
@@ -101,9 +101,9 @@ for (const { name, path, models, chosen, figures, row } of series) {
       /^Pressure/,
       /^Power/,
       /^Noise level/,
+      'Compare',
       /^Dimensions/,
       /^Weight/,
-      'Compare',
     ]);
     await expect(table.getByRole('row')).toHaveCount(models + 1);
     await expect(cards).toHaveCount(models);

@@ -41,9 +41,11 @@ export const columns = componentVariants({
     '@media': {
       [media.fromSmall]: equal(2),
       [media.fromDesktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        vars: { '--plate': '520px' },
-        selectors: { '&:has(> :nth-child(4))': { ...equal(4), vars: { '--plate': rem(400) } } },
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        vars: { '--plate': 'max(520px, 32cqi)' },
+        selectors: {
+          '&:has(> :nth-child(4))': { ...equal(4), vars: { '--plate': rem(400), '--from': '10%' } },
+        },
       },
     },
   },
@@ -88,28 +90,28 @@ export const columns = componentVariants({
 layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
-// The pictures over the words of the cards fill a row from one edge of the page to the other, except where that would
-// stretch a film of 960 px in 7/12 of it.
-const plates = (items: string, rule: Rule, query: string = media.fromDesktop) =>
+// The pictures over the words of the cards fill a row from one edge of the page to the other, and begin with their words.
+const plates = (items: string, rule: Rule) =>
   layerStyle('brand.components', `${columns.plates} > ${items} > :first-child`, {
-    '@media': { [query]: rule },
+    '@media': { [media.fromDesktop]: rule },
   });
-const touching = { marginInline: `calc(1px - ${vars.space.gutter} / 2)` };
-plates(':nth-child(n)', { blockSize: 'var(--plate)', ...touching });
+plates(':nth-child(n)', {
+  blockSize: 'var(--plate)',
+  marginInlineEnd: `calc(2px - ${vars.space.gutter})`,
+});
 plates(':first-child', { marginInlineStart: toEdge });
 plates(':last-child', { marginInlineEnd: toEdge });
-plates(
-  ':nth-child(-n + 2):nth-last-child(-n + 2)',
-  { ...touching, maxInlineSize: '960px' },
-  '(width >= 1640px)',
-);
 layerStyle(
   'brand.components',
   `${columns.plates} > * > :first-child :not(button, button *, :has(> button))`,
   // Subjects at the start of a film are whole.
   {
     '@media': {
-      [media.fromDesktop]: { blockSize: '100%', objectFit: 'cover', objectPosition: '10%' },
+      [media.fromDesktop]: {
+        blockSize: '100%',
+        objectFit: 'cover',
+        objectPosition: 'var(--from, 50%)',
+      },
     },
   },
 );

@@ -14,7 +14,10 @@ export interface SpecProperty {
   unit?: UnitText;
   /** Alignment in the column: `end` for figures, `start` for text. @default 'end' */
   align?: (typeof specAlignments)[number];
-  /** In `SpecTable` neighbours that agree in all shared properties have one cell for each. @default false */
+  /**
+   * In `SpecTable` neighbours that agree in all shared properties have one cell for each, in the last columns.
+   * @default false
+   */
   shared?: boolean;
 }
 
@@ -26,6 +29,8 @@ export interface SpecModel {
   shortName?: string;
   /** Its group, for example its series. `SpecTable` heads neighbours of the same group with its name. */
   group?: string;
+  /** What it shares with its neighbours, for example their frame. `SpecTable` names it below the first shared value. */
+  frame?: string;
   /** Formatted values without units, by property key. Omit unknown values. */
   values: Readonly<Record<string, UnitText>>;
   /** Badge next to the code, for example New. */

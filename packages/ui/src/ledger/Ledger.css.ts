@@ -1,3 +1,4 @@
+import { side } from '../section/Section.css.ts';
 import {
   componentStyle,
   firstColumn,
@@ -70,6 +71,22 @@ export const title = componentStyle({
   textWrap: 'pretty',
 });
 
+// Beside the head of a section, rows of one or two lines are equally high.
+const besideHead = `${side} ${root}:not([data-figures], [data-dense])`;
+layerStyle('brand.components', `${besideHead} > ${row}:has(> dd)`, {
+  '@container': {
+    [inRow]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      alignContent: 'center',
+      minBlockSize: rem(84),
+      paddingBlock: rem(12),
+    },
+  },
+});
+layerStyle('brand.components', `${besideHead} ${title}`, {
+  '@container': { [inRow]: { fontSize: `min(${rem(32)}, 4cqi)`, lineHeight: 1.1 } },
+});
+
 layerStyle('brand.components', `${root}[data-dense] ${title}`, {
   ...type.body,
   fontWeight: vars.weight.strong,
@@ -83,17 +100,33 @@ export const scope = componentStyle({
   maxInlineSize: '44ch',
   textWrap: 'pretty',
   // Without figures it has most of the row.
-  selectors: { [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' } },
+  selectors: {
+    [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' },
+    [`${side} ${root}:not([data-figures]) &`]: { lineHeight: 1.4 },
+  },
 });
 
+/** Between its ends as figures. */
 export const scale = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: rem(4),
-  marginBlockStart: rem(10),
+  ...type.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  lineHeight: 1,
+  fontWeight: 400,
+  letterSpacing: 0,
+  fontStretch: 'normal',
+  color: vars.color.muted,
+  marginBlockStart: rem(8),
   stroke: vars.color.hairline,
   strokeWidth: 2,
   '@container': { [inRow]: { maxInlineSize: rem(320) } },
+});
+
+layerStyle('brand.components', `${scale} > svg`, {
+  flexGrow: 1,
+  minInlineSize: 0,
+  blockSize: rem(4),
 });
 
 export const share = componentStyle({

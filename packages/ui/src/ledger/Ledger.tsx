@@ -52,16 +52,20 @@ export function Ledger({ items, dense = false, className, ...props }: LedgerProp
               {measured(value)}
               {unit && unitAfter(unit, styles.unit)}
               {share && (
-                <svg aria-hidden="true" className={styles.scale}>
-                  <line x1="0" x2="100%" y1="50%" y2="50%" />
-                  <line
-                    x1={`${share[0]}%`}
-                    x2={`${share[1]}%`}
-                    y1="50%"
-                    y2="50%"
-                    className={styles.share}
-                  />
-                </svg>
+                <span aria-hidden="true" className={styles.scale}>
+                  0
+                  <svg>
+                    <line x1="0" x2="100%" y1="50%" y2="50%" />
+                    <line
+                      x1={`${share[0]}%`}
+                      x2={`${share[1]}%`}
+                      y1="50%"
+                      y2="50%"
+                      className={styles.share}
+                    />
+                  </svg>
+                  100%
+                </span>
               )}
             </dd>
           )}

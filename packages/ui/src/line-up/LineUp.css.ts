@@ -43,12 +43,6 @@ export const bleed = componentStyle({
 /** Where a row on an axis is longer than the page. */
 const narrow = `${media.screen} and ${media.belowDesktop}`;
 
-/**
- * Width of a row on an axis: at least that of the page, in a larger window up to its outer thirds, if it is high enough for
- * the pictures, which grow by the same factor.
- */
-const reachOfAxis = `max(100%, min(100vw - ${rem(256)}, 4.4 * (100svh - ${rem(608)})))`;
-
 /** Of a row on an axis, which may be longer than the page. */
 export const scroller = componentStyle({
   '@media': { [narrow]: { ...scrolls, marginInline: toEdge } },
@@ -70,10 +64,6 @@ export const onAxis = componentStyle({
       inlineSize: 'max-content',
       minInlineSize: `calc(100% - 2 * ${vars.space.margin})`,
       marginInline: vars.space.margin,
-    },
-    [media.fromDesktop]: {
-      inlineSize: reachOfAxis,
-      marginInline: `calc((100% - ${reachOfAxis}) / 2)`,
     },
   },
 });
@@ -235,6 +225,15 @@ export const reach = componentStyle([
   transition(['opacity']),
   { selectors: { [`${item}:is(:hover, :focus-within) > &`]: { opacity: 1 } } },
 ]);
+
+// Between machines. Its range is that of another machine, which the link leads to.
+layerStyle('brand.components', `${item}[data-gap]`, ofAxis);
+layerStyle('brand.components', `${item}[data-gap] > ${reach}`, { strokeDasharray: '6 5' });
+layerStyle('brand.components', `${item}[data-gap] > ${name} > a`, {
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.25em',
+});
 
 layerStyle('brand.components', `${onFloor}:has(> ${item} > ul)`, {
   vars: { '--floor': rem(212) },

@@ -81,6 +81,27 @@ test.each([1024, 1440, 2560])(
   },
 );
 
+test('an item without a picture is a dashed range with its name and fact, where the row does not scroll', async () => {
+  await page.viewport(1440, 900);
+  const [first, , ...others] = ranged(100);
+  const gap = {
+    name: 'Other',
+    text: 'covers it',
+    href: '#other',
+    range: [60, 90],
+    width: 100,
+  } as const;
+  const screen = await render(
+    <LineUp scale={scale} items={first ? [first, gap, ...others] : [gap]} />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Other' })).toBeVisible();
+  await expect.element(screen.getByText('covers it')).toBeVisible();
+  const reach = screen.container.querySelector('[data-gap] > svg') as Element;
+  expect(getComputedStyle(reach).strokeDasharray).not.toBe('none');
+  await page.viewport(390, 844);
+  await expect.element(screen.getByText('covers it')).not.toBeVisible();
+});
+
 test('a machine that is wider than its range is moved next to the previous one', async () => {
   await page.viewport(1440, 800);
   const screen = await render(<LineUp scale={scale} items={ranged(300)} />);

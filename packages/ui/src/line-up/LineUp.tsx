@@ -30,7 +30,9 @@ export interface LineUpMachine {
 }
 
 /** A machine in the line-up. */
-export interface LineUpItem extends LineUpMachine {
+export interface LineUpItem extends Omit<LineUpMachine, 'image'> {
+  /** See `LineUpMachine`. On an axis, an item without one is a gap between machines: its range is dashed. */
+  image?: ReactNode;
   /** URL of its page, which the whole machine links to. */
   href: string;
   /**
@@ -108,8 +110,13 @@ export function LineUp({ items, scale, bleed = false, labels, className, ...prop
         return (
           <Fragment key={href}>
             {place && <Gap width={place.gap} />}
-            <li className={cx(styles.item, subject && styles.subject)}>
-              <span className={styles.image}>{image}</span>
+            <li
+              data-gap={image ? undefined : ''}
+              className={cx(styles.item, subject && styles.subject)}
+            >
+              <span className={styles.image}>
+                {image ?? <svg aria-hidden="true" width={place?.width} height="1" />}
+              </span>
               {place && <Reach {...place} scale={scale} />}
               <p className={styles.name}>
                 <CoverLink href={href} aria-current={subject ? 'page' : undefined}>
@@ -117,7 +124,12 @@ export function LineUp({ items, scale, bleed = false, labels, className, ...prop
                 </CoverLink>
               </p>
               {text && (
-                <p className={cx(styles.text, axis && item.ends?.every(Boolean) && styles.onTicks)}>
+                <p
+                  className={cx(
+                    styles.text,
+                    axis && image !== undefined && item.ends?.every(Boolean) && styles.onTicks,
+                  )}
+                >
                   {measured(text)}
                 </p>
               )}

@@ -29,8 +29,8 @@ export const value = componentStyle([
 
 export const onScreen = componentStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-// A cell of several rows states its value in their middle, between ink rules.
-layerStyle('brand.components', `${value}[rowspan]`, { verticalAlign: 'middle' });
+// A cell of several rows states its value in the first of them, between ink rules.
+layerStyle('brand.components', `${value}[rowspan]`, { verticalAlign: 'top' });
 layerStyle('brand.components', `${row}[data-last] > *, ${value}[rowspan]`, {
   borderBlockEndColor: vars.color.text,
 });
@@ -123,9 +123,3 @@ dense(actions, { blockSize: rem(39), marginBlock: rem(-8) });
 layerStyle('brand.components', `${row}[data-selected] > :not([rowspan])`, {
   backgroundColor: vars.color.selected,
 });
-// The cells that the selected row shares with its group, also where they begin in another row.
-layerStyle(
-  'brand.components',
-  `${row}:is([data-selected], :has(~ [data-selected]):not([data-last], :has(~ [data-last] ~ [data-selected]))) > [rowspan]`,
-  { backgroundColor: `color-mix(in srgb, ${vars.color.selected} 50%, transparent)` },
-);

@@ -68,28 +68,46 @@ test('groups have a header, and neighbours share the cell of a value', async () 
   expect(spans).toEqual([2, 1, 1]);
 });
 
-test.each([
-  [1, [true, false]],
-  [3, [false, true]],
-])('with row %i selected, the value that it shares is marked', async (selected, marked) => {
-  const shared = properties.map((one) => ({ ...one, shared: one.key === 'weight' }));
-  const items = rmxModels.slice(0, 4).map((model, index) => ({
+test('shared values come last, with the name of their frame in the first row', async () => {
+  const shared = properties.map((one) => ({ ...one, shared: one.key === 'flow' }));
+  const items = rmxModels.slice(0, 2).map((model) => ({
     ...model,
-    values: { ...model.values, weight: index < 2 ? '250' : '380' },
+    frame: 'Small frame',
+    values: { ...model.values, flow: '10' },
+    actions: 'Add',
   }));
+  const screen = await render(
+    <SpecTable label="Frames" properties={shared} items={items} labels={{ actions: 'Compare' }} />,
+  );
+  const heads = screen.getByRole('columnheader').elements();
+  expect(heads.slice(-2).map(({ textContent }) => textContent)).toEqual([
+    'Compare',
+    'Flow rate m³/min',
+  ]);
+  const frames = screen.getByText('Small frame').elements();
+  expect(frames.map((frame) => frame.closest('td')?.rowSpan)).toEqual([2]);
+});
+
+test('the selected row and marked ones have a ground, which ends at the cells that they share', async () => {
+  const shared = properties.map((one) => ({ ...one, shared: one.key === 'weight' }));
+  const items = rmxModels
+    .slice(0, 3)
+    .map((model) => ({ ...model, values: { ...model.values, weight: '250' } }));
+  const [first, , third] = items.map(({ code }) => code);
   const screen = await render(
     <SpecTable
       label="Shared"
       properties={shared}
       items={items}
-      defaultValue={items[selected]?.code}
+      defaultValue={first}
+      marked={third ? [third] : []}
     />,
   );
-  const grounds = screen
-    .getByRole('cell', { name: /^(250|380)$/ })
-    .elements()
-    .map((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)');
-  expect(grounds).toEqual(marked);
+  const hasGround = (cell: Element) =>
+    getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const names = screen.getByRole('rowheader').elements();
+  expect(names.map(hasGround)).toEqual([true, false, true]);
+  expect(hasGround(screen.getByRole('cell', { name: '250', exact: true }).element())).toBe(false);
 });
 
 test('on a phone it shows all rows', async () => {

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { useLabels, type Words } from '../internal/labels.ts';
 import { measured } from '../internal/measured.tsx';
 import { ScrollRegion } from '../internal/ScrollRegion.tsx';
-import type { SpecModel, SpecSelection } from '../internal/specification.ts';
+import type { SpecModel, SpecProperty, SpecSelection } from '../internal/specification.ts';
 import { unbroken } from '../internal/unbroken.tsx';
 import { selectionLabels, useModelSelection } from '../internal/useModelSelection.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ const defaultLabels = {
   ...selectionLabels,
   /** Header of the first column. */
   model: 'Model',
-  /** Header of the last column, if a model has `actions`. */
+  /** Header of the column of `actions`, if a model has any. */
   actions: 'Actions',
 } as const;
 
@@ -28,6 +28,8 @@ export interface SpecTableProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the table, for example `Specifications of the MAX series`. */
   label: string;
+  /** Codes of models that are emphasized like the selected one, for example those that cover a duty point. @default [] */
+  marked?: readonly string[];
   /** Text under the table, for example how the values were measured. */
   note?: ReactNode;
   labels?: Partial<SpecTableLabels>;
@@ -41,6 +43,7 @@ export function SpecTable({
   value,
   defaultValue,
   onValueChange,
+  marked = [],
   note,
   labels,
   ...props
@@ -48,7 +51,13 @@ export function SpecTable({
   const words = useLabels('SpecTable', defaultLabels, labels);
   const { chosen, choice } = useModelSelection({ value, defaultValue, onValueChange }, words);
   const hasActions = items.some(({ actions }) => actions);
+  const own = properties.filter((property) => !property.shared);
   const shared = properties.filter((property) => property.shared);
+  const headOf = ({ key, label: name, unit, align }: SpecProperty) => (
+    <th key={key} scope="col" data-align={align} className={styles.head}>
+      {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
+    </th>
+  );
   const sharedOf = ({ values }: SpecModel) => JSON.stringify(shared.map(({ key }) => values[key]));
   return (
     <div {...props}>
@@ -62,16 +71,13 @@ export function SpecTable({
               <th scope="col" className={styles.corner}>
                 {words.model}
               </th>
-              {properties.map(({ key, label: name, unit, align }) => (
-                <th key={key} scope="col" data-align={align} className={styles.head}>
-                  {name} {unit && <span className={styles.unit}>{measured(unit)}</span>}
-                </th>
-              ))}
+              {own.map(headOf)}
               {hasActions && (
                 <th scope="col" className={cx(styles.head, styles.onScreen)}>
                   {words.actions}
                 </th>
               )}
+              {shared.map(headOf)}
             </tr>
           </thead>
           {runsOf(items, ({ group }) => group).map((members) => (
@@ -88,10 +94,10 @@ export function SpecTable({
                 </tr>
               )}
               {runsOf(members, sharedOf).flatMap((run) =>
-                run.map(({ code, href, badge, values, actions }, index) => (
+                run.map(({ code, href, badge, frame, values, actions }, index) => (
                   <tr
                     key={code}
-                    data-selected={code === chosen ? '' : undefined}
+                    data-selected={[chosen, ...marked].includes(code) ? '' : undefined}
                     data-last={index > 0 && index === run.length - 1 ? '' : undefined}
                     className={styles.row}
                   >
@@ -100,26 +106,28 @@ export function SpecTable({
                         {code} {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
                       </Choice>
                     </th>
-                    {properties.map(
-                      (property) =>
-                        (index === 0 || !shared.includes(property)) && (
-                          <td
-                            key={property.key}
-                            rowSpan={
-                              shared.includes(property) && run.length > 1 ? run.length : undefined
-                            }
-                            data-align={property.align}
-                            className={styles.value}
-                          >
-                            {measured(values[property.key] || words.missing)}
-                          </td>
-                        ),
-                    )}
+                    {own.map(({ key, align }) => (
+                      <td key={key} data-align={align} className={styles.value}>
+                        {measured(values[key] || words.missing)}
+                      </td>
+                    ))}
                     {hasActions && (
                       <td className={cx(styles.value, styles.onScreen)}>
                         <div className={styles.actions}>{actions}</div>
                       </td>
                     )}
+                    {index === 0 &&
+                      shared.map(({ key, align }, column) => (
+                        <td
+                          key={key}
+                          rowSpan={run.length > 1 ? run.length : undefined}
+                          data-align={align}
+                          className={styles.value}
+                        >
+                          {measured(values[key] || words.missing)}
+                          {column === 0 && frame && <span className={styles.unit}>{frame}</span>}
+                        </td>
+                      ))}
                   </tr>
                 )),
               )}

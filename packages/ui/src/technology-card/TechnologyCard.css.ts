@@ -74,8 +74,6 @@ export const features = componentStyle({
   ...type.small,
   display: 'grid',
   alignContent: 'start',
-  columnGap: vars.space.gutter,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(256)}), 1fr))`,
   flexBasis: '100%',
 });
 

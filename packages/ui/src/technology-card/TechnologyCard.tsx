@@ -18,7 +18,7 @@ export interface TechnologyCardProps extends TitledCardProps {
   /** On a phone the media are small, beside the words. Not with `features`. @default false */
   beside?: boolean;
   /** Benefits as short statements. */
-  features?: readonly string[];
+  features?: readonly ReactNode[];
   /** Badge next to the title, for example Patent. */
   badge?: { text: string; tone?: BadgeProps['tone'] };
   /** URL of the page or section about the technology, which the card links to. */
@@ -66,8 +66,9 @@ export function TechnologyCard({
       </div>
       {features.length > 0 && (
         <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature} className={styles.feature}>
+          {features.map((feature, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order stays
+            <li key={index} className={styles.feature}>
               {unbroken(feature)}
             </li>
           ))}

@@ -1,26 +1,42 @@
 import { sharedFaqs } from '@brand/catalogue/questions/faq';
-import { MoreFields, Section, Stack, Text } from '@brand/ui';
-import { PartCards } from './PartCards.tsx';
+import { Grid, MoreFields, Section, TechnologyCard, Text } from '@brand/ui';
+import { PartMedia } from './PartMedia.tsx';
 import type { Series } from './series.ts';
 
 interface KeyFeaturesProps {
   series: Series;
-  /** Lists the features of each part. @default false */
-  detailed?: boolean;
 }
 
 const { protocols } = sharedFaqs;
 
-/** Impeller and controller, with a common question about the controller. */
-export function KeyFeatures({ series: { features }, detailed = false }: KeyFeaturesProps) {
+const plate = '(width >= 64rem) 60vw, (width >= 40rem) 50vw, 100vw';
+
+/** Impeller and controller with their facts, the last of which answers a common question about the controller. */
+export function KeyFeatures({ series: { features } }: KeyFeaturesProps) {
   return (
     <Section head="sentence" title="Key features" lead={features.lead}>
-      <Stack gap="xl">
-        <PartCards parts={features.parts} detailed={detailed} />
-        <MoreFields title={protocols.question}>
-          <Text tone="muted">{protocols.answer}</Text>
-        </MoreFields>
-      </Stack>
+      <Grid columns="plates" as="ul">
+        {features.parts.map(({ id, title, text, features: facts, media, href }, index) => (
+          <TechnologyCard
+            key={id}
+            as="li"
+            title={title}
+            text={text}
+            features={
+              index === features.parts.length - 1
+                ? [
+                    ...facts,
+                    <MoreFields key="protocols" title={protocols.question}>
+                      <Text tone="muted">{protocols.answer}</Text>
+                    </MoreFields>,
+                  ]
+                : facts
+            }
+            href={href}
+            media={<PartMedia media={media} sizes={plate} />}
+          />
+        ))}
+      </Grid>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
-import { Figure, Ledger, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import { Figure, Heading, Ledger, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { cutOut } from '../../shell/pictures.ts';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { Mission } from './Mission.tsx';
@@ -10,6 +10,7 @@ import type { Series } from './series.ts';
 /** Mission, technology, machines in a row, service network and applications of the series. */
 export function Overview({ series }: { series: Series }) {
   const { core, row, applications, performance } = series;
+  const regionsId = 'regions-title';
   return (
     <>
       <Mission series={series} />
@@ -25,41 +26,46 @@ export function Overview({ series }: { series: Series }) {
       <Section
         head="side"
         tone="subtle"
-        space="half"
-        title="Sales and service"
-        lead={`${regions.length} regions in which we sell, commission and service machines.`}
-      >
-        <Text as="div" size="lead">
-          <Stack as="ul" direction="inline" gap="l">
-            {regions.map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href} tone="standalone">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </Stack>
-        </Text>
-      </Section>
-      <Section
-        head="side"
         title="Industry applications"
         lead={`Six industries for which ${series.name} is made, and the air that each needs.`}
       >
         <Ledger items={applications} />
       </Section>
       <Section ground="dark" head="side" title="Performance" lead={performance.lead}>
-        <Stack gap="l">
-          <Ledger
-            items={performance.measures.map(({ label, ...claim }) => ({
-              ...claim,
-              title: label,
-              share: shareOf(claim),
-            }))}
-          />
-          <Text size="small" tone="muted">
-            {performance.note}
-          </Text>
+        <Stack gap="xxl">
+          <Stack gap="l">
+            <Ledger
+              items={performance.measures.map(({ label, ...claim }) => ({
+                ...claim,
+                title: label,
+                share: shareOf(claim),
+              }))}
+            />
+            <Text size="small" tone="muted">
+              {performance.note}
+            </Text>
+          </Stack>
+          <section aria-labelledby={regionsId}>
+            <Stack gap="m">
+              <Heading level={3} id={regionsId}>
+                Sales and service
+              </Heading>
+              <Text tone="muted">
+                {regions.length} regions in which we sell, commission and service machines.
+              </Text>
+              <Text as="div" size="lead">
+                <Stack as="ul" direction="inline" gap="l">
+                  {regions.map(({ name, href }) => (
+                    <li key={name}>
+                      <Link href={href} tone="standalone">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </Text>
+            </Stack>
+          </section>
         </Stack>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import type { Range } from '@brand/catalogue/models';
+import { modelHref, type Range } from '@brand/catalogue/models';
 import { productGroup } from '@brand/catalogue/productGroup';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { inUnits, print, printWithUnit } from '@brand/catalogue/units';
@@ -22,6 +22,9 @@ const tabNames: Record<Tab, string> = {
   models: 'Models',
   videos: 'Technology',
 };
+
+/** Width of the words of a gap between machines in px. */
+const namedGap = 136;
 
 interface SeriesPageProps {
   series: Series;
@@ -59,10 +62,13 @@ export function SeriesPage({ series, models: Models }: SeriesPageProps) {
           aria-label={`Machines of the ${name} series by flow rate`}
           scale={scale}
           items={machines.map(({ model, ...machine }) => {
+            const ends = [flowEnds(machine.range[0]), flowEnds(machine.range[1])] as const;
+            if (model.series !== name)
+              return { ...machine, ends, href: modelHref(model), width: namedGap };
             const picture = modelPicture(model, scale);
             return {
               ...machine,
-              ends: [flowEnds(machine.range[0]), flowEnds(machine.range[1])],
+              ends,
               href: hrefWith({ tab: 'models', model: model.code }),
               image: <Picture {...picture} priority />,
               width: picture.width,

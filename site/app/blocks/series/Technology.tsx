@@ -8,7 +8,7 @@ export function Technology({ series }: { series: Series }) {
   return (
     <>
       <PartPlates id={tabs.videos} title="Core technology" {...series.core} />
-      <KeyFeatures series={series} detailed />
+      <KeyFeatures series={series} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as claims from '@brand/catalogue/claims';
 import { sheets } from '@brand/catalogue/environment';
-import { flowGapsText } from '@brand/catalogue/flowGaps';
+import { flowGaps, flowGapsText } from '@brand/catalogue/flowGaps';
 import { type Frame, framesOf } from '@brand/catalogue/frames';
 import { printFigureWithUnit, spanMeasure } from '@brand/catalogue/modelFigures';
 import { modelsOf } from '@brand/catalogue/models';
@@ -15,6 +15,26 @@ const sizesOf = (sizes: Frame['sizes']) => `${sizes[0]?.name} to ${sizes.at(-1)?
 export function frameSeries(name: 'RMX' | 'EMX') {
   const frames = framesOf(modelsOf(name));
   const [small] = frames as [Frame, ...Frame[]];
+  const machines = frames.map(({ model, sizes }) => {
+    const flows = sizes.flatMap(({ models }) => models).flatMap(({ flow }) => flow);
+    const range = [Math.min(...flows), Math.max(...flows)] as const;
+    return {
+      name: sizesOf(sizes),
+      text: inUnits((system) => printRangeWithUnit('flow', range, system)),
+      model,
+      range,
+    };
+  });
+  const others = flowGaps(machines.map(({ range }) => ({ flow: range }))).flatMap((gap) =>
+    modelsOf('MAX')
+      .filter(({ flow }) => flow[0] <= gap[0] && flow[1] >= gap[1])
+      .map((model) => ({
+        name: model.code,
+        text: inUnits((system) => `covers ${printRangeWithUnit('flow', model.flow, system)}`),
+        model,
+        range: gap,
+      })),
+  );
   return {
     name,
     defaultModel: `${name}10-C060`,
@@ -37,17 +57,10 @@ export function frameSeries(name: 'RMX' | 'EMX') {
     },
     sheets: sheets[name],
     frames,
-    scale: 146,
-    machines: frames.map(({ model, sizes }) => {
-      const flows = sizes.flatMap(({ models }) => models).flatMap(({ flow }) => flow);
-      const range = [Math.min(...flows), Math.max(...flows)] as const;
-      return {
-        name: sizesOf(sizes),
-        text: inUnits((system) => printRangeWithUnit('flow', range, system)),
-        model,
-        range,
-      };
-    }),
+    scale: 158,
+    machines: [...machines, ...others].toSorted(
+      ({ range: [one] }, { range: [other] }) => one - other,
+    ),
     models: {
       title: 'Three frames, eleven sizes.',
       lead: inUnits(

@@ -23,7 +23,7 @@ export interface Series {
   features: { lead: string; parts: readonly MachinePart[] };
   /** Pixels per metre of the line-up in the hero. */
   scale: number;
-  /** Machines of the line-up in the hero, each with the range of its flow rate. */
+  /** Machines of the line-up in the hero, each with the range of its flow rate, or that between two which one of MAX covers. */
   machines: readonly { name: string; text: UnitText; model: Model; range: Range }[];
   /** Frames of RMX and EMX. */
   frames?: readonly Frame[];

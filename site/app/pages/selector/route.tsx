@@ -115,7 +115,13 @@ export default function Selector() {
       <Section id="all" aria-labelledby="all-title">
         <SectionHead headingId="all-title" title={all.title} lead={all.lead} />
         <Stack gap="s">
-          <ModelTable grouped label={all.label} models={models} note={all.note} />
+          <ModelTable
+            grouped
+            label={all.label}
+            models={models}
+            marked={found?.fits.map(({ model }) => model.code)}
+            note={all.note}
+          />
           <OpenFigure of="conditions" />
         </Stack>
       </Section>
