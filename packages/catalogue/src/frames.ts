@@ -15,27 +15,25 @@ export interface Frame {
   sizes: readonly { name: string; shortName: string; models: readonly Model[] }[];
 }
 
-const names = ['Small', 'Medium', 'Large'] as const;
-
 /** Groups items by what `read` returns, in their order. */
 export function groups<Item, Key>(items: readonly Item[], read: (item: Item) => Key) {
   const keys = [...new Set(items.map(read))];
   return keys.map((key) => [key, items.filter((item) => read(item) === key)] as const);
 }
 
-/** Models of RMX or EMX by frame, which are those of the same weight, and by size. */
+/** Models of RMX or EMX by frame and size. */
 export function framesOf(models: readonly Model[]): Frame[] {
-  return groups(models, ({ weight }) => weight).map(([, frame], index) => {
-    const [first] = frame as [Model, ...Model[]];
+  return groups(models, ({ frame = '' }) => frame).map(([name, sharing]) => {
+    const [first] = sharing as [Model, ...Model[]];
     return {
-      name: `${names[index]} frame`,
-      shortName: names[index] ?? '',
+      name,
+      shortName: name.split(' ')[0] ?? '',
       model: first,
       text: inUnits(
         (system) =>
           `${printFigureWithUnit('dimensions', first, system)}, ${printFigureWithUnit('weight', first, system)}`,
       ),
-      sizes: groups(frame, ({ size }) => size).map(([size, sized]) => ({
+      sizes: groups(sharing, ({ size }) => size).map(([size, sized]) => ({
         name: `${first.series}${size}`,
         shortName: `${size}`,
         models: sized,

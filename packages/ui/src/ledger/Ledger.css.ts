@@ -1,4 +1,3 @@
-import { side } from '../section/Section.css.ts';
 import {
   componentStyle,
   firstColumn,
@@ -36,7 +35,9 @@ export const row = componentStyle({
           paddingBlock: `${rem(18)} ${rem(24)}`,
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateColumns: 'minmax(0, var(--row-name, 5fr)) minmax(0, 7fr)',
+          alignContent: 'center',
+          minBlockSize: 'var(--row, 0)',
         },
         [`${root}[data-dense] > &:has(> dd)`]: {
           gridTemplateColumns: `${rem(180)} minmax(0, 1fr)`,
@@ -67,24 +68,8 @@ export const name = componentStyle({
 
 export const title = componentStyle({
   ...type.h3,
-  fontSize: `max(${rem(20)}, min(${fluid(20, 24)}, 3.6cqi))`,
+  fontSize: `max(${rem(20)}, min(var(--row-title, ${fluid(20, 24)}), 3.6cqi))`,
   textWrap: 'pretty',
-});
-
-// Beside the head of a section, rows of one or two lines are equally high.
-const besideHead = `${side} ${root}:not([data-figures], [data-dense])`;
-layerStyle('brand.components', `${besideHead} > ${row}:has(> dd)`, {
-  '@container': {
-    [inRow]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-      alignContent: 'center',
-      minBlockSize: rem(84),
-      paddingBlock: rem(12),
-    },
-  },
-});
-layerStyle('brand.components', `${besideHead} ${title}`, {
-  '@container': { [inRow]: { fontSize: `min(${rem(32)}, 4cqi)`, lineHeight: 1.1 } },
 });
 
 layerStyle('brand.components', `${root}[data-dense] ${title}`, {
@@ -102,7 +87,6 @@ export const scope = componentStyle({
   // Without figures it has most of the row.
   selectors: {
     [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' },
-    [`${side} ${root}:not([data-figures]) &`]: { lineHeight: 1.4 },
   },
 });
 

@@ -4,6 +4,7 @@ import {
   landing,
   layerStyle,
   media,
+  rem,
   vars,
 } from '../styles/toolkit.ts';
 
@@ -32,6 +33,8 @@ export const side = componentStyle({
     [media.fromDesktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      // Names of rows beside it are large, and the rows equally high.
+      vars: { '--row': rem(90), '--row-name': '6fr', '--row-title': rem(32) },
       columnGap: vars.space.xxl,
     },
   },

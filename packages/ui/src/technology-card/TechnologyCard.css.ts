@@ -80,4 +80,6 @@ export const features = componentStyle({
 export const feature = componentStyle({
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  // A disclosure has its own.
+  selectors: { '&:has(> details)': { paddingBlock: 0, borderBlockStart: 'none' } },
 });

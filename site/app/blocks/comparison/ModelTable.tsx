@@ -1,6 +1,5 @@
-import { framesOf } from '@brand/catalogue/frames';
 import { properties, specified } from '@brand/catalogue/modelFigures';
-import { type Model, modelHref, modelsOf } from '@brand/catalogue/models';
+import { type Model, modelHref } from '@brand/catalogue/models';
 import { carryDuty } from '@brand/catalogue/selection/duty';
 import { SpecTable, type SpecTableProps } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -14,14 +13,6 @@ interface ModelTableProps extends Pick<SpecTableProps, 'label' | 'value' | 'mark
 
 const ofFrame = new Set(['dimensions', 'weight']);
 
-const frameNames = new Map(
-  (['RMX', 'EMX'] as const)
-    .flatMap((series) => framesOf(modelsOf(series)))
-    .flatMap(({ name, sizes }) =>
-      sizes.flatMap(({ models }) => models.map(({ code }) => [code, name] as const)),
-    ),
-);
-
 /** Specifications of models, those of a frame once, with links to their pages and to the comparison. */
 export function ModelTable({ models, grouped = false, ...props }: ModelTableProps) {
   const [query] = useSearchParams();
@@ -31,7 +22,7 @@ export function ModelTable({ models, grouped = false, ...props }: ModelTableProp
       properties={properties.table.map((one) => ({ ...one, shared: ofFrame.has(one.key) }))}
       items={models.map((model) => ({
         ...specified(model),
-        frame: frameNames.get(model.code),
+        frame: model.frame,
         ...(grouped && { group: `${model.series} Series` }),
         href: carryDuty(modelHref(model), query),
         actions: <CompareLink look="box" model={model} />,
