@@ -470,7 +470,7 @@ describe('data set', () => {
   test('the JSON file contains the data of the pages', () => {
     const { models: written, revision: number } = JSON.parse(fileOf(dataSet.json).toString());
     const stated = models.map(
-      ({ size: _size, band: _band, picture: _picture, ...figures }) => figures,
+      ({ size: _size, band: _band, picture: _picture, frame: _frame, ...figures }) => figures,
     );
     expect(written).toEqual(stated);
     expect(number).toBe(revision.number);

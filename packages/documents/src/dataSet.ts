@@ -49,7 +49,7 @@ export function toCsv(models: readonly Model[], { separator, decimal }: CsvSigns
 /** The models as JSON, without what only pages need: parts of the code, and sizes of pictures. */
 export function toJson(models: readonly Model[]): string {
   const stated = models.map(
-    ({ size: _size, band: _band, picture: _picture, ...figures }) => figures,
+    ({ size: _size, band: _band, picture: _picture, frame: _frame, ...figures }) => figures,
   );
   const units = {
     flow: 'm³/min',
