@@ -34,7 +34,7 @@ export const root = componentStyle({
 
 const moving = `${root}[data-state="moving"]`;
 const still = `${root}[data-state="still"]`;
-/** One wheel, of which each row of words shows a slice. */
+/** One wheel, from standstill at its top to full speed at its bottom, beside the words on each speed. */
 const sliced = `${media.screen} and (width >= 85rem)`;
 const row = rem(248);
 const inMotion = (rule: object, narrow: object = {}) => ({
@@ -221,29 +221,36 @@ export const speeds = componentVariants({ standstill: {}, part: {}, full: {} });
 layerStyle('brand.components', `${moving} ${step} > ${disc}`, {
   '@media': { [wide]: { display: 'none' } },
 });
-for (const [speed, clipPath] of [
-  [speeds.standstill, 'inset(0 0 calc(200% / 3) 0)'],
-  [speeds.part, 'inset(calc(100% / 3 + 1px) 0 calc(100% / 3) 0)'],
-  [speeds.full, 'inset(calc(200% / 3 + 1px) 0 0 0)'],
-] as const)
-  layerStyle('brand.components', `${still} ${step} > ${speed}`, {
-    '@media': {
-      [sliced]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        inlineSize: 'auto',
-        maxInlineSize: 'none',
-        clipPath,
-      },
-    },
-  });
 layerStyle('brand.components', `${speeds.standstill} ${wheel}`, {
   transform: `translateY(${resting})`,
 });
 layerStyle('brand.components', `${speeds.part} ${wheel}`, { transform: 'rotate(75deg)' });
 layerStyle('brand.components', `${speeds.part} ${blur}`, { opacity: 0.6 });
 layerStyle('brand.components', `${speeds.full} ${blur}`, { opacity: 1 });
+// In wide windows they lie on each other, and fade into the next speed beside the words on it.
+layerStyle('brand.components', `${still} ${step} > ${disc}`, {
+  '@media': {
+    [sliced]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+    },
+  },
+});
+layerStyle('brand.components', `${still} ${step} > ${disc} > ${wheel}`, {
+  '@media': { [sliced]: { transform: 'none' } },
+});
+for (const [speed, from] of [
+  [speeds.part, 26],
+  [speeds.full, 58],
+] as const)
+  layerStyle('brand.components', `${still} ${step} > ${speed}`, {
+    '@media': {
+      [sliced]: { maskImage: `linear-gradient(transparent ${from}%, black ${from + 16}%)` },
+    },
+  });
 
 export const counter = componentStyle({
   display: 'none',

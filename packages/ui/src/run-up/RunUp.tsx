@@ -32,8 +32,8 @@ export interface RunUpProps extends BlockHeading, Omit<ComponentPropsWithRef<'di
 
 /**
  * A wheel that lifts off its foil and runs up to speed while the reader scrolls. Where scrolling cannot drive an
- * animation, motion is not allowed or the window is narrow, each speed has its own picture, or in wide windows its slice of
- * one. Renders `<div>`.
+ * animation, motion is not allowed or the window is narrow, each speed has its own picture; in wide windows
+ * they are one, which blurs downwards. Renders `<div>`.
  */
 export function RunUp({
   items,

@@ -67,7 +67,7 @@ export const bar = componentStyle({
 /** Scrolls over the full width of the window if the tabs do not fit. */
 export const list = componentStyle({
   display: 'flex',
-  gap: vars.space.xl,
+  gap: vars.space.l,
   flexGrow: 1,
   blockSize: '100%',
   marginInline: `calc(-1 * ${vars.space.margin})`,
@@ -77,7 +77,10 @@ export const list = componentStyle({
   overscrollBehaviorX: 'contain',
   // Without `scrollbar-width`, there is a scrollbar.
   scrollbarWidth: 'none',
-  '@media': { [media.motionOk]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    [media.fromSmall]: { gap: vars.space.xl },
+    [media.motionOk]: { scrollBehavior: 'smooth' },
+  },
 });
 
 export const item = componentStyle({ flexShrink: 0, blockSize: '100%' });

@@ -80,6 +80,13 @@ export const features = componentStyle({
 export const feature = componentStyle({
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  // A disclosure has its own.
-  selectors: { '&:has(> details)': { paddingBlock: 0, borderBlockStart: 'none' } },
+  // A disclosure has its own, and is above the link that covers the card.
+  selectors: {
+    '&:has(> details)': {
+      position: 'relative',
+      zIndex: 1,
+      paddingBlock: 0,
+      borderBlockStart: 'none',
+    },
+  },
 });
