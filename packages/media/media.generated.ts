@@ -445,10 +445,10 @@ export const impeller: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/impeller-poster-768.webp",
-    "avif": "/media/technology/impeller-poster-480.avif 480w, /media/technology/impeller-poster-768.avif 768w, /media/technology/impeller-poster-960.avif 960w",
-    "webp": "/media/technology/impeller-poster-480.webp 480w, /media/technology/impeller-poster-768.webp 768w, /media/technology/impeller-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
+    "avif": "/media/technology/impeller-poster-480.avif 480w, /media/technology/impeller-poster-768.avif 768w, /media/technology/impeller-poster-1280.avif 1280w, /media/technology/impeller-poster-1600.avif 1600w",
+    "webp": "/media/technology/impeller-poster-480.webp 480w, /media/technology/impeller-poster-768.webp 768w, /media/technology/impeller-poster-1280.webp 1280w, /media/technology/impeller-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
     "color": "#223847",
     "alt": "Impeller with nine full and nine splitter blades, turning."
   },

@@ -12,9 +12,9 @@ export const impellerLayers: SceneStep = {
   blender: 'impeller.py',
   args: {
     mode: 'layers',
-    size: 1,
+    size: 1.6,
     frames: 10,
-    samples: 44,
+    samples: 12,
     strength: 0.7,
     out: `${frames}/impeller-layers/%04d.png`,
   },
@@ -40,7 +40,7 @@ const plate = (
 
 const films: Film[] = [
   {
-    ...loop,
+    ...large,
     name: 'impeller',
     alt: 'Impeller with nine full and nine splitter blades, turning.',
     fps: 15,

@@ -64,7 +64,7 @@ def home_hero(w=1920, h=1080, frames=40):
     _, off = paste(bg, L[0], .692, .452, s); air = impeller_air((w, h), off, s, np.random.default_rng(3))
     return frames, lambda k: air.draw(glare(paste(bg, L[k % len(L)], .692, .452, s)[0]), k / frames, .9)
 
-def impeller(w=960, h=540):
+def impeller(w=1600, h=900):
     L = impeller_layers(); bg = night(h, w, (.5, .46), .60); s = .965 * h / L[0].shape[0]
     return len(L), lambda k: glare(paste(bg, L[k], .5, .50, s)[0])
 
