@@ -3,7 +3,8 @@ import { Grid, Picture, Section, TechnologyCard } from '@brand/ui';
 import { pictureOf } from '../../shell/pictures.ts';
 import { technologies } from './content.ts';
 
-const sizes = '(width >= 64rem) 29vw, 100vw';
+/** Pictures of 16:9 fill frames of 4:3. */
+const sizes = '(width >= 64rem) 39vw, 100vw';
 
 const media = {
   bearing: <Picture {...pictureOf(foilMacro)} ratio="4:3" sizes={sizes} />,
