@@ -23,11 +23,11 @@ export function groups<Item, Key>(items: readonly Item[], read: (item: Item) => 
 
 /** Models of RMX or EMX by frame and size. */
 export function framesOf(models: readonly Model[]): Frame[] {
-  return groups(models, ({ frame = '' }) => frame).map(([name, sharing]) => {
+  return groups(models, ({ frame = '' }) => frame).map(([shortName, sharing]) => {
     const [first] = sharing as [Model, ...Model[]];
     return {
-      name,
-      shortName: name.split(' ')[0] ?? '',
+      name: `${shortName} frame`,
+      shortName,
       model: first,
       text: inUnits(
         (system) =>

@@ -15,7 +15,7 @@ export interface Model {
   size: number;
   /** Its pressure band, the suffix of its code. MAX has none. */
   band?: Band;
-  /** Its cabinet, which several sizes share, for example `Small frame`. MAX has none. */
+  /** Its cabinet, which several sizes share, for example `Small`. MAX has none. */
   frame?: string;
   /** Size of its picture, in which a metre has `pictureScale` pixels. */
   picture: PictureSize;
@@ -120,9 +120,9 @@ const sizes = {
 
 /** Figures that depend on the family of sizes. */
 const families = {
-  small: { frame: 'Small frame', dimensions: [1050, 600, 1000], weight: 250 },
-  medium: { frame: 'Medium frame', dimensions: [1150, 700, 1050], weight: 380 },
-  large: { frame: 'Large frame', dimensions: [1300, 850, 1400], weight: 700 },
+  small: { frame: 'Small', dimensions: [1050, 600, 1000], weight: 250 },
+  medium: { frame: 'Medium', dimensions: [1150, 700, 1050], weight: 380 },
+  large: { frame: 'Large', dimensions: [1300, 850, 1400], weight: 700 },
 } satisfies Record<string, Pick<Model, 'frame' | 'dimensions' | 'weight'>>;
 
 /** Pressure in bar by the suffix of the model code. */

@@ -25,6 +25,7 @@ layerStyle('brand.components', `[data-differences] tr:not([data-differs]) > ${va
   color: vars.color.muted,
   '@media': { [media.fromSmall]: { fontSize: vars.size.body } },
 });
+
 /** Selects the model. The click target is the whole header. */
 export const select = componentStyle({
   display: 'flex',

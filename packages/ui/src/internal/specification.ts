@@ -29,7 +29,7 @@ export interface SpecModel {
   shortName?: string;
   /** Its group, for example its series. `SpecTable` heads neighbours of the same group with its name. */
   group?: string;
-  /** What it shares with its neighbours, for example their frame. `SpecTable` names it below the first shared value. */
+  /** Name of the frame that it shares with its neighbours. `SpecTable` prints it below the first shared value. */
   frame?: string;
   /** Formatted values without units, by property key. Omit unknown values. */
   values: Readonly<Record<string, UnitText>>;

@@ -85,9 +85,7 @@ export const scope = componentStyle({
   maxInlineSize: '44ch',
   textWrap: 'pretty',
   // Without figures it has most of the row.
-  selectors: {
-    [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' },
-  },
+  selectors: { [`${root}:not([data-figures]) &`]: { ...type.body, maxInlineSize: 'none' } },
 });
 
 /** Between its ends as figures. */

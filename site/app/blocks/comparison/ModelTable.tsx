@@ -22,7 +22,7 @@ export function ModelTable({ models, grouped = false, ...props }: ModelTableProp
       properties={properties.table.map((one) => ({ ...one, shared: ofFrame.has(one.key) }))}
       items={models.map((model) => ({
         ...specified(model),
-        frame: model.frame,
+        ...(model.frame && { frame: `${model.frame} frame` }),
         ...(grouped && { group: `${model.series} Series` }),
         href: carryDuty(modelHref(model), query),
         actions: <CompareLink look="box" model={model} />,
