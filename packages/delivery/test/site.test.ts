@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router-dom';
 import { createContext } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Application } from '../src/server/render.ts';
 import { createSite } from '../src/server/site.ts';
 
@@ -85,12 +85,13 @@ beforeEach(() => {
   load = () => new Response('page');
 });
 
-/** Keeps renderings from ending until it is called. */
+/** Keeps renderings from ending until it is called, or the test ends. */
 function hold() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  onTestFinished(release);
   answer = () => held.then(() => new Response('{}'));
   load = async (_request, fetch) => {
     await fetch('/api/blogs');
@@ -102,6 +103,8 @@ function hold() {
 test('a network with too many renderings reads 429, and others do not, not even for the same page', async () => {
   const release = hold();
   const attack = Array.from({ length: 50 }, (_, n) => ask(`/page/${n}`));
+  // Each looks for a file first, and these searches may end in any order.
+  await expect.poll(() => requested).toBe(50);
   const refused = await ask('/page/50');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2']);
   const others = ['/page/50', '/page/7'].map((path) => ask(path, '198.51.100.1'));
