@@ -10,7 +10,8 @@ const reset = (selector: string, rule: Parameters<typeof layerStyle>[2]) =>
   layerStyle('brand.reset', selector, rule);
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('*', { margin: 0, padding: 0, minInlineSize: 0 });
+// On Linux, letters otherwise stand on whole pixels, so that some words touch. Fields and buttons do not inherit it.
+reset('*', { margin: 0, padding: 0, minInlineSize: 0, textRendering: 'geometricPrecision' });
 // Without `text-size-adjust`, phones may enlarge text in landscape; without `interpolate-size`, heights change at once.
 // On wide screens everything grows with the window, up to 127% at 2560 px: the container to 1680 px.
 reset('html', { fontSize: 'clamp(1em, 0.18em + 0.683vw, 1.273em)' });
