@@ -238,7 +238,8 @@ export const detail = componentStyle({
   // At the end of the page's column, and clear of what floats at the edge of the window.
   '@media': {
     [wide]: {
-      insetBlockEnd: vars.space.m,
+      // Its caption stands on the line of the figure's.
+      insetBlockEnd: vars.space.l,
       insetInline: `auto max(-1 * ${toEdge}, ${rem(72)})`,
       inlineSize: '40%',
       textAlign: 'center',

@@ -84,9 +84,5 @@ layerStyle('brand.components', `${large} ${value}`, {
 /** One cell for all values. */
 export const none = componentStyle([
   value,
-  {
-    textAlign: 'center',
-    verticalAlign: 'middle',
-    borderInlineStart: `1px solid ${vars.color.hairline}`,
-  },
+  { textAlign: 'center', verticalAlign: 'middle', backgroundColor: vars.color.subtle },
 ]);

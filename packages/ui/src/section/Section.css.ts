@@ -62,8 +62,10 @@ export const spaces = componentVariants({
 });
 
 /** The space between two sections on the same ground is that of one. */
-const quiet = `${spaces.full}${tones.plain}:not([data-ground])`;
-layerStyle('brand.components', `${quiet}:has(+ ${quiet})`, { paddingBlockEnd: 0 });
+for (const ground of [`${tones.plain}:not([data-ground])`, '[data-ground="dark"]']) {
+  const section = spaces.full + ground;
+  layerStyle('brand.components', `${section}:has(+ ${section})`, { paddingBlockEnd: 0 });
+}
 
 // On a dark ground the edge of a last picture that bleeds is that of the section.
 layerStyle(

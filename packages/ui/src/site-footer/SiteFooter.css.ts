@@ -39,13 +39,6 @@ export const about = componentStyle({
   marginBlockStart: rem(-10),
 });
 
-export const statements = componentStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  maxInlineSize: '42ch',
-  color: vars.color.muted,
-});
-
 /** Email addresses and telephone numbers are written from left to right in every language. Large text breaks them. */
 export const contact = componentStyle({
   display: 'flex',
@@ -127,3 +120,6 @@ export const row = componentStyle({
     [media.fromDesktop]: { selectors: { '&:last-child': { marginInlineStart: 'auto' } } },
   },
 });
+
+/** A line of its own. */
+export const statements = componentStyle([row, { flexBasis: '100%' }]);

@@ -36,7 +36,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   brand: ReactNode;
   /** Columns of links. */
   columns: readonly FooterColumn[];
-  /** Short statements under the brand, for example a certification and a commitment. */
+  /** Short statements at the end, for example a certification and a commitment. */
   statements?: readonly string[];
   /** Contact links: email address and telephone number. */
   contact?: readonly FooterLink[];
@@ -77,13 +77,6 @@ export function SiteFooter({
       <Container className={styles.main}>
         <div className={styles.about}>
           {brand}
-          {statements.length > 0 && (
-            <ul className={styles.statements}>
-              {statements.map((statement) => (
-                <li key={statement}>{statement}</li>
-              ))}
-            </ul>
-          )}
           <Links links={contact} className={styles.contact} />
         </div>
         <nav id={navigationId} aria-label={words.navigation} className={styles.columns}>
@@ -97,6 +90,13 @@ export function SiteFooter({
       </Container>
       <Container>
         <div className={styles.legal}>
+          {statements.length > 0 && (
+            <ul className={styles.statements}>
+              {statements.map((statement) => (
+                <li key={statement}>{statement}</li>
+              ))}
+            </ul>
+          )}
           <p>
             © <span ref={addYear}>{year}</span> {owner}
           </p>

@@ -1,6 +1,6 @@
 import { regions } from '@brand/catalogue/regions';
 import { shareOf } from '@brand/catalogue/shareOf';
-import { Figure, Heading, Ledger, Link, Picture, Section, Stack, Text } from '@brand/ui';
+import { Figure, Ledger, Link, Picture, Section, Stack, Text } from '@brand/ui';
 import { cutOut } from '../../shell/pictures.ts';
 import { KeyFeatures } from './KeyFeatures.tsx';
 import { Mission } from './Mission.tsx';
@@ -10,7 +10,6 @@ import type { Series } from './series.ts';
 /** Mission, technology, machines in a row, service network and applications of the series. */
 export function Overview({ series }: { series: Series }) {
   const { core, row, applications, performance } = series;
-  const regionsId = 'regions-title';
   return (
     <>
       <Mission series={series} />
@@ -32,41 +31,36 @@ export function Overview({ series }: { series: Series }) {
         <Ledger items={applications} />
       </Section>
       <Section ground="dark" head="side" title="Performance" lead={performance.lead}>
-        <Stack gap="xxl">
-          <Stack gap="l">
-            <Ledger
-              items={performance.measures.map(({ label, ...claim }) => ({
-                ...claim,
-                title: label,
-                share: shareOf(claim),
-              }))}
-            />
-            <Text size="small" tone="muted">
-              {performance.note}
-            </Text>
-          </Stack>
-          <section aria-labelledby={regionsId}>
-            <Stack gap="m">
-              <Heading level={3} id={regionsId}>
-                Sales and service
-              </Heading>
-              <Text tone="muted">
-                {regions.length} regions in which we sell, commission and service machines.
-              </Text>
-              <Text as="div" size="lead">
-                <Stack as="ul" direction="inline" gap="l">
-                  {regions.map(({ name, href }) => (
-                    <li key={name}>
-                      <Link href={href} tone="standalone">
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </Stack>
-              </Text>
-            </Stack>
-          </section>
+        <Stack gap="l">
+          <Ledger
+            items={performance.measures.map(({ label, ...claim }) => ({
+              ...claim,
+              title: label,
+              share: shareOf(claim),
+            }))}
+          />
+          <Text size="small" tone="muted">
+            {performance.note}
+          </Text>
         </Stack>
+      </Section>
+      <Section
+        ground="dark"
+        head="side"
+        title="Sales and service"
+        lead={`${regions.length} regions in which we sell, commission and service machines.`}
+      >
+        <Text as="div" size="lead">
+          <Stack as="ul" direction="inline" gap="l">
+            {regions.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} tone="standalone">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Text>
       </Section>
     </>
   );

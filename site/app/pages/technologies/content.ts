@@ -56,7 +56,7 @@ export const airBearing = {
   callouts: [
     { text: 'Top foil on bump foil', from: [400, 384], to: [250, 578] },
     { text: 'Housing', from: [433, 325], to: [330, 138] },
-    { text: 'Shaft', from: [515, 350], to: [600, 638] },
+    { text: 'Shaft', from: [515, 350], to: [613, 520] },
     { text: 'Cover', from: [253, 302], to: [120, 188] },
   ] satisfies Callout[],
 };
@@ -68,7 +68,7 @@ export const timeline = {
     {
       year: String(claims.foundedIn),
       event: 'The first shaft floats',
-      milestone: 'The first rotor runs on air-foil bearings.',
+      milestone: 'Air-foil bearings carry the first rotor.',
     },
     {
       year: '2016',
@@ -215,6 +215,11 @@ export const control = {
     },
   ],
   caption: 'Back in the cabinet, behind its touch screen. The outline is illustrative.',
+  callouts: [
+    { text: 'Touch screen', from: [112, 348], to: [20, 508] },
+    { text: 'Impeller on the motor’s shaft', from: [301, 424], to: [301, 588] },
+    { text: 'Discharge', from: [582, 543], to: [582, 706] },
+  ] satisfies Callout[],
 };
 
 interface Bearing extends SpecModel {
@@ -284,7 +289,7 @@ export const comparison = {
       ],
       values: {
         efficiency: 'High: the controller takes its share',
-        maintenance: 'Electronics, backup supply, touch-down bearings',
+        maintenance: 'Electronics, touch-down bearings and backup supply',
         noise: 'Very low, without contact',
         lifespan: 'As long as its electronics',
         cost: 'High to buy',
