@@ -547,10 +547,10 @@ export const touchScreenEmx: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/touch-screen-emx-poster-768.webp",
-    "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-960.avif 960w",
-    "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
+    "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-960.avif 960w, /media/technology/touch-screen-emx-poster-1280.avif 1280w, /media/technology/touch-screen-emx-poster-1600.avif 1600w",
+    "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-960.webp 960w, /media/technology/touch-screen-emx-poster-1280.webp 1280w, /media/technology/touch-screen-emx-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
     "color": "#313d49",
     "alt": "Live values on the door of the EMX: a dial, figures, and the last hour as a curve."
   },
@@ -564,10 +564,10 @@ export const touchScreenMax: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/touch-screen-max-poster-768.webp",
-    "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-960.avif 960w",
-    "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
+    "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-960.avif 960w, /media/technology/touch-screen-max-poster-1280.avif 1280w, /media/technology/touch-screen-max-poster-1600.avif 1600w",
+    "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-960.webp 960w, /media/technology/touch-screen-max-poster-1280.webp 1280w, /media/technology/touch-screen-max-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
     "color": "#1e2d3a",
     "alt": "Live values on the door of the MAX: a dial, figures, and the last hour as a curve."
   },
@@ -581,10 +581,10 @@ export const impellerEye: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/impeller-eye-poster-768.webp",
-    "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-960.avif 960w",
-    "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-960.webp 960w",
-    "width": 960,
-    "height": 540,
+    "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-960.avif 960w, /media/technology/impeller-eye-poster-1280.avif 1280w, /media/technology/impeller-eye-poster-1600.avif 1600w",
+    "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-960.webp 960w, /media/technology/impeller-eye-poster-1280.webp 1280w, /media/technology/impeller-eye-poster-1600.webp 1600w",
+    "width": 1600,
+    "height": 900,
     "color": "#384d5d",
     "alt": "Eye of an impeller, close up: full and splitter blades turning about its nut."
   },

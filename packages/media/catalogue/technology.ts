@@ -141,16 +141,16 @@ const films: Film[] = [
     const series = model.slice(0, 3);
     const name = `touch-screen-${series}`;
     return {
-      ...loop,
+      ...large,
       name,
       alt: `Live values on the door of the ${series.toUpperCase()}: a dial, figures, and the last hour as a curve.`,
       fps: 12,
       frames: 60,
-      maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0 }), compose(name)] },
+      maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0, ...largeFrame, samples: 28 }), compose(name)] },
     };
   }),
   {
-    ...loop,
+    ...large,
     name: 'impeller-eye',
     alt: 'Eye of an impeller, close up: full and splitter blades turning about its nut.',
     fps: 15,
@@ -159,8 +159,8 @@ const films: Film[] = [
     maker: scene('impeller.py', {
       mode: 'turn',
       view: 'inlet',
-      w: 960,
-      h: 540,
+      w: 1600,
+      h: 900,
       samples: 40,
       frames: 10,
     }),
