@@ -547,8 +547,8 @@ export const touchScreenEmx: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/touch-screen-emx-poster-768.webp",
-    "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-960.avif 960w, /media/technology/touch-screen-emx-poster-1280.avif 1280w, /media/technology/touch-screen-emx-poster-1600.avif 1600w",
-    "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-960.webp 960w, /media/technology/touch-screen-emx-poster-1280.webp 1280w, /media/technology/touch-screen-emx-poster-1600.webp 1600w",
+    "avif": "/media/technology/touch-screen-emx-poster-480.avif 480w, /media/technology/touch-screen-emx-poster-768.avif 768w, /media/technology/touch-screen-emx-poster-1280.avif 1280w, /media/technology/touch-screen-emx-poster-1600.avif 1600w",
+    "webp": "/media/technology/touch-screen-emx-poster-480.webp 480w, /media/technology/touch-screen-emx-poster-768.webp 768w, /media/technology/touch-screen-emx-poster-1280.webp 1280w, /media/technology/touch-screen-emx-poster-1600.webp 1600w",
     "width": 1600,
     "height": 900,
     "color": "#313d49",
@@ -564,8 +564,8 @@ export const touchScreenMax: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/touch-screen-max-poster-768.webp",
-    "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-960.avif 960w, /media/technology/touch-screen-max-poster-1280.avif 1280w, /media/technology/touch-screen-max-poster-1600.avif 1600w",
-    "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-960.webp 960w, /media/technology/touch-screen-max-poster-1280.webp 1280w, /media/technology/touch-screen-max-poster-1600.webp 1600w",
+    "avif": "/media/technology/touch-screen-max-poster-480.avif 480w, /media/technology/touch-screen-max-poster-768.avif 768w, /media/technology/touch-screen-max-poster-1280.avif 1280w, /media/technology/touch-screen-max-poster-1600.avif 1600w",
+    "webp": "/media/technology/touch-screen-max-poster-480.webp 480w, /media/technology/touch-screen-max-poster-768.webp 768w, /media/technology/touch-screen-max-poster-1280.webp 1280w, /media/technology/touch-screen-max-poster-1600.webp 1600w",
     "width": 1600,
     "height": 900,
     "color": "#1e2d3a",
@@ -581,8 +581,8 @@ export const impellerEye: FilmMedia = {
   "poster": {
     "kind": "still",
     "src": "/media/technology/impeller-eye-poster-768.webp",
-    "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-960.avif 960w, /media/technology/impeller-eye-poster-1280.avif 1280w, /media/technology/impeller-eye-poster-1600.avif 1600w",
-    "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-960.webp 960w, /media/technology/impeller-eye-poster-1280.webp 1280w, /media/technology/impeller-eye-poster-1600.webp 1600w",
+    "avif": "/media/technology/impeller-eye-poster-480.avif 480w, /media/technology/impeller-eye-poster-768.avif 768w, /media/technology/impeller-eye-poster-1280.avif 1280w, /media/technology/impeller-eye-poster-1600.avif 1600w",
+    "webp": "/media/technology/impeller-eye-poster-480.webp 480w, /media/technology/impeller-eye-poster-768.webp 768w, /media/technology/impeller-eye-poster-1280.webp 1280w, /media/technology/impeller-eye-poster-1600.webp 1600w",
     "width": 1600,
     "height": 900,
     "color": "#384d5d",

@@ -146,7 +146,13 @@ const films: Film[] = [
       alt: `Live values on the door of the ${series.toUpperCase()}: a dial, figures, and the last hour as a curve.`,
       fps: 12,
       frames: 60,
-      maker: { by: 'scene', steps: [plate(name, 'screen.py', { model, lit: 0, ...largeFrame, samples: 28 }), compose(name)] },
+      maker: {
+        by: 'scene',
+        steps: [
+          plate(name, 'screen.py', { model, lit: 0, ...largeFrame, samples: 28 }),
+          compose(name),
+        ],
+      },
     };
   }),
   {

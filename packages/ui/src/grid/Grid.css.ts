@@ -25,9 +25,6 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 /** Three items in two columns would leave half of a row empty. Tables are too wide for three. */
 const threeItems = '&:has(> :nth-child(3):last-child):not(:has(table))';
 
-/** Two films of 960 × 540 px would be enlarged if they filled the page. */
-const wide = '(width >= 1640px)';
-
 export const columns = componentVariants({
   two: { '@media': { [media.fromMedium]: equal(2) } },
   pair: equal(2),
@@ -50,7 +47,6 @@ export const columns = componentVariants({
           '&:has(> :nth-child(4))': { ...equal(4), vars: { '--plate': rem(400), '--from': '10%' } },
         },
       },
-      [wide]: { ...equal(2), vars: { '--plate': '540px' } },
     },
   },
   figure: {
@@ -95,9 +91,9 @@ layerStyle('brand.components', `${columns.figure} > :first-child`, {
   '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
 // The pictures over the words of the cards fill a row from one edge of the page to the other, and begin with their words.
-const plates = (items: string, rule: Rule, query: string = media.fromDesktop) =>
+const plates = (items: string, rule: Rule) =>
   layerStyle('brand.components', `${columns.plates} > ${items} > :first-child`, {
-    '@media': { [query]: rule },
+    '@media': { [media.fromDesktop]: rule },
   });
 plates(':nth-child(n)', {
   blockSize: 'var(--plate)',
@@ -105,8 +101,6 @@ plates(':nth-child(n)', {
 });
 plates(':first-child', { marginInlineStart: toEdge });
 plates(':last-child', { marginInlineEnd: toEdge });
-plates(':first-child:nth-last-child(2)', { marginInlineStart: 0 }, wide);
-plates(':nth-child(2):last-child', { marginInlineEnd: 0 }, wide);
 layerStyle(
   'brand.components',
   `${columns.plates} > * > :first-child :not(button, button *, :has(> button))`,

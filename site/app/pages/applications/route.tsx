@@ -84,7 +84,8 @@ export default function Applications() {
           headingId="environmental-title"
           {...environmental}
           side="start"
-          media={<Film film={applicationsHero} sizes={bleeding} />}
+          // As high as the words beside it, it is cropped at its sides.
+          media={<Film film={applicationsHero} sizes="(width >= 64rem) 120rem, 100vw" />}
         />
       </Section>
       <Section

@@ -216,7 +216,7 @@ export const control = {
   ],
   caption: 'Back in the cabinet, behind its touch screen. The outline is illustrative.',
   callouts: [
-    { text: 'Touch screen', from: [112, 348], to: [20, 508] },
+    { text: 'Touch screen', from: [160, 106], to: [160, 40] },
     { text: 'Impeller on the motor’s shaft', from: [301, 424], to: [301, 588] },
     { text: 'Discharge', from: [582, 543], to: [582, 706] },
   ] satisfies Callout[],
