@@ -11,7 +11,7 @@ import {
 
 export const sizes = componentVariants({
   tool: { paddingBlock: vars.space.m },
-  page: { paddingBlock: `${vars.space.xl} ${vars.space.xxl}` },
+  page: { paddingBlock: `${fluid(32, 64)} ${vars.space.xxl}` },
 });
 
 // The content begins on the first screen.
@@ -36,7 +36,7 @@ export const title = componentStyle({ fontSize: fluid(28, 40) });
 
 // The title of a page has the whole width.
 layerStyle('brand.components', `${sizes.page} ${row} > h1`, { inlineSize: '100%' });
-layerStyle('brand.components', `${row} > p`, { maxInlineSize: '60ch' });
+layerStyle('brand.components', `${row} > p`, { maxInlineSize: '72ch', textWrap: 'pretty' });
 
 export const aside = componentStyle({
   display: 'grid',

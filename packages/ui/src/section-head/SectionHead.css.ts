@@ -10,11 +10,11 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** On phones heads are close to their content. */
+/** On phones heads are close to their content. Alone in their section, they end with it. */
 const root = {
   display: 'grid',
   gap: fluid(12, 16),
-  paddingBlockEnd: fluid(24, 48),
+  selectors: { '&:not(:only-child)': { paddingBlockEnd: fluid(24, 48) } },
 } as const;
 
 export const layouts = componentVariants({
