@@ -1,4 +1,4 @@
-import { componentStyle, media, transition, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, fluid, media, transition, type, vars } from '../styles/toolkit.ts';
 
 export const marker = componentStyle([
   {
@@ -9,6 +9,16 @@ export const marker = componentStyle([
   },
   transition(['rotate']),
 ]);
+
+/** The questions of a list begin in one line after their codes. */
+export const coded = componentStyle({ display: 'flex', alignItems: 'baseline' });
+
+export const code = componentStyle({
+  ...type.tabular,
+  flexShrink: 0,
+  inlineSize: fluid(64, 96),
+  fontSize: fluid(20, 26),
+});
 
 export const answer = componentStyle({
   ...type.body,

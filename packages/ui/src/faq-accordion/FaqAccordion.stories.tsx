@@ -43,6 +43,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultValue: ['selection'], headingLevel: 2 } };
 
+/** Messages with their codes in a column. */
+export const Codes: Story = {
+  args: {
+    items: [
+      { id: 'e01', code: 'E01', question: 'Emergency stop', answer: 'Release the button.' },
+      { id: 'e07', code: 'E07', question: 'Surge', answer: 'Open the discharge valve.' },
+    ],
+  },
+};
+
 export const OneOpen: Story = {
   args: { defaultValue: ['selection'] },
 };

@@ -42,3 +42,14 @@ test('questions are headings of the given level, with anchors', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: 'What flow?' })).toBeVisible();
   expect(document.getElementById('pressure')?.textContent).toContain('What pressure?');
 });
+
+test('a code is part of the name, in a column before the question', async () => {
+  const coded = items.map((item, index) => ({ ...item, code: `E${'0'.repeat(index)}1` }));
+  const screen = await render(<FaqAccordion items={coded} />);
+  await expect.element(screen.getByRole('button', { name: 'E1 What flow?' })).toBeVisible();
+  const starts = coded.map(({ code }) => {
+    const element = screen.getByText(code, { exact: true }).element();
+    return element.getBoundingClientRect().right;
+  });
+  expect(new Set(starts).size).toBe(1);
+});

@@ -11,6 +11,8 @@ export interface FaqItem {
   /** Identifies the item in the list. Also its anchor on the page. */
   id: string;
   question: string;
+  /** A code in a column before the question. */
+  code?: string;
   answer: ReactNode;
 }
 
@@ -25,11 +27,14 @@ export interface FaqAccordionProps
 export function FaqAccordion({ items, headingLevel, ...props }: FaqAccordionProps) {
   return (
     <Accordion.Root {...props}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, code, question, answer }) => (
         <Accordion.Item key={id} id={id} value={id}>
           <Accordion.Heading level={headingLevel}>
             <Accordion.Trigger>
-              {question}
+              <span className={code && styles.coded}>
+                {code && <span className={styles.code}>{code} </span>}
+                {question}
+              </span>
               <Icon icon={Plus} className={styles.marker} />
             </Accordion.Trigger>
           </Accordion.Heading>

@@ -12,7 +12,7 @@ export const root = componentStyle({
     [media.fromDesktop]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'minmax(min-content, 1fr)',
     },
   },
 });
@@ -63,7 +63,7 @@ export const figure = componentStyle({
 export const large = componentStyle({
   fontSize: fluid(36, 64),
   lineHeight: 1.1,
-  '@media': { [media.fromDesktop]: { fontSize: `min(5vw, ${rem(88)})` } },
+  '@media': { [media.fromDesktop]: { fontSize: `min(5vw, ${rem(88)})`, whiteSpace: 'nowrap' } },
 });
 
 // Figures in US units are longer: in one of two columns on a phone, they would lose their unit.

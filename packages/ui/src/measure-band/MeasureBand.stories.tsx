@@ -46,6 +46,17 @@ export const Descriptions: Story = {
   },
 };
 
+/** Times, with the severity of each as its label. */
+export const Severities: Story = {
+  args: {
+    size: 'large',
+    items: [
+      { value: '1', unit: 'hour', label: 'Critical', severity: 'critical', text: 'System failure' },
+      { value: '24', unit: 'hours', label: 'Low', severity: 'low', text: 'General inquiries' },
+    ],
+  },
+};
+
 /** A single figure. */
 export const One: Story = {
   args: { items: [{ value: '40–100', unit: '%', label: 'Turn-down by speed alone' }] },

@@ -29,6 +29,19 @@ test('a description follows the figure', async () => {
   ).toEqual(['38%', 'Detroit']);
 });
 
+test('a label with a severity stands on its colour', async () => {
+  const items = (['critical', 'low'] as const).map((severity) => ({
+    value: '1',
+    label: severity,
+    severity,
+  }));
+  const screen = await render(<MeasureBand items={items} />);
+  const colours = items.map(
+    ({ label }) => getComputedStyle(screen.getByText(label).element()).backgroundColor,
+  );
+  expect(new Set(colours).size).toBe(2);
+});
+
 test('in one of two columns on a phone, figures in US units stay beside their unit', async () => {
   await page.viewport(390, 800);
   const flow = {

@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { measured, unitAfter } from '../internal/measured.tsx';
+import { severity as severityMark } from '../internal/severity.css.ts';
 import { unbroken } from '../internal/unbroken.tsx';
+import type { ResponseLevel } from '../response-time-table/ResponseTimeTable.tsx';
 import type { UnitText } from '../units/unitSystems.ts';
 import * as styles from './MeasureBand.css.ts';
 
@@ -14,7 +16,9 @@ export interface Measure {
   /** The measured quantity. */
   label: string;
   /** Place or method of the measurement, shown under the label. */
-  text?: string;
+  text?: ReactNode;
+  /** Sets the label on the colour of this severity. */
+  severity?: ResponseLevel['severity'];
 }
 
 export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -28,9 +32,17 @@ export interface MeasureBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
 export function MeasureBand({ items, size, className, ...props }: MeasureBandProps) {
   return (
     <dl {...props} className={cx(styles.root, className)}>
-      {items.map(({ value, unit, label, text }) => (
+      {items.map(({ value, unit, label, text, severity }) => (
         <div key={label} className={styles.measure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {severity ? (
+              <span data-severity={severity} className={severityMark}>
+                {label}
+              </span>
+            ) : (
+              label
+            )}
+          </dt>
           <dd className={cx(styles.figure, size === 'large' && styles.large)}>
             {measured(value)}
             {unit && unitAfter(unit, styles.unit)}

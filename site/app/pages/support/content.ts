@@ -29,8 +29,8 @@ export const response = {
   title: 'Response times by severity',
   lead: 'Time to our first answer.',
   items: responseLevels.map(({ severity, time, text }) => {
-    const [value, unit] = time.split(' ');
-    return { value, unit, title: severityNames[severity], text };
+    const [value = '', unit] = time.split(' ');
+    return { value, unit, label: severityNames[severity], severity, text };
   }),
 };
 

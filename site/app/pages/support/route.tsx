@@ -4,8 +4,8 @@ import {
   FeatureGrid,
   Grid,
   Heading,
-  Ledger,
   Link,
+  MeasureBand,
   Section,
   Stack,
   Text,
@@ -51,7 +51,7 @@ export default function SupportCentre() {
         </Grid>
       </Section>
       <Section tone="subtle" title={response.title} lead={response.lead} head="ruled">
-        <Ledger items={response.items} />
+        <MeasureBand items={response.items} size="large" />
       </Section>
       <Section title={help.title} head="stack">
         <CoverGrid

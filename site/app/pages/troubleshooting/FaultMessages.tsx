@@ -1,4 +1,4 @@
-import { faultAnchor, faultMessages, faultTitle } from '@brand/catalogue/faultMessages';
+import { faultAnchor, faultCode, faultMessages } from '@brand/catalogue/faultMessages';
 import { faultsWith } from '@brand/catalogue/search/faults';
 import { ButtonLink, EmptyState, FaqAccordion, SearchField, Section, Stack, Text } from '@brand/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -53,7 +53,8 @@ export function FaultMessages({ path }: { path: string }) {
             defaultValue={shown.length === 1 ? shown.map(faultAnchor) : undefined}
             items={shown.map((message) => ({
               id: faultAnchor(message),
-              question: faultTitle(message),
+              code: faultCode(message),
+              question: message.text,
               answer: <FaultDetails message={message} />,
             }))}
           />
