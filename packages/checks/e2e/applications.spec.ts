@@ -69,7 +69,7 @@ test('applications: the four segments show their benefits, lists and cards', asy
   // A closed digester makes gas that explodes with air.
   await expect(diagram).not.toContainText(/digester/i);
   const cards = page.locator('section').filter({ hasText: 'Six power plant applications' });
-  await expect(cards.getByRole('listitem')).toHaveCount(6);
+  await expect(cards.getByRole('term')).toHaveCount(6);
 });
 
 test('applications: each of the three case studies links to its page', async ({

@@ -67,7 +67,8 @@ test('support: maintenance, parts, contracts, questions and closing links are co
   await page.goto('/after-sale-support');
   await expect(page.locator('#maintenance')).toContainText('at least 30 days ahead');
   await expect(page.locator('#maintenance')).toContainText('30–50% energy savings');
-  await expect(page.locator('#parts').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await expect(page.locator('#parts').getByRole('term')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'How parts reach you' })).toBeVisible();
   const plans = page.locator('#contracts').getByRole('heading', { level: 3 });
   await expect(plans).toHaveText(['Basic Support', 'Premium Support', 'Platinum Support']);
   await expect(page.locator('#contracts')).toContainText('$2,500/year');

@@ -166,31 +166,35 @@ export const technologies = {
   ],
 } as const;
 
-const notReported = 'No result has been reported.';
-
 export const vision = {
   title: 'Vision',
   mission: `Since ${claims.foundedIn} we have had one mission: to give every process exactly the air it needs, with no oil, less noise and less energy.`,
   goalsTitle: `Goals set for ${claims.goalsYear}`,
-  goalsLead: 'Beside each is the result, where one has been reported.',
+  goalsLead: 'Below each is the result, where one has been reported.',
   goals: [
     {
       title: 'Efficiency',
-      value: '80',
-      unit: '%',
-      text: `Machine efficiency, and 500M kWh of annual savings for our customers. No result has been reported for the range as a whole; today’s models are at ${efficiency}.`,
+      targets: [
+        { name: 'Machine efficiency', values: ['80%'] },
+        { name: 'Annual savings for our customers', values: ['500M kWh'] },
+      ],
+      result: `No result has been reported for the range as a whole; today’s models are at ${efficiency}.`,
     },
     {
       title: 'Reach',
-      value: '50',
-      unit: 'countries',
-      text: `15,000 units in operation around the world. Reached in ${claims.totalsYear}: ${inText(claims.countries)} countries and ${inText(claims.unitsInstalled)} units.`,
+      targets: [
+        { name: 'Countries', values: ['50'] },
+        { name: 'Units in operation', values: ['15,000'] },
+      ],
+      result: `Reached in ${claims.totalsYear}: ${inText(claims.countries)} countries and ${inText(claims.unitsInstalled)} units.`,
     },
     {
       title: 'Responsibility',
-      value: '95',
-      unit: '%',
-      text: `Of every machine recyclable, and carbon-neutral operations. ${notReported}`,
+      targets: [
+        { name: 'Of every machine recyclable', values: ['95%'] },
+        { name: 'Operations', values: ['Carbon-neutral'] },
+      ],
+      result: 'No result has been reported.',
     },
   ],
 };

@@ -13,11 +13,13 @@ import {
   OfficeMap,
   PauseMotion,
   Picture,
+  PropertyTable,
   Section,
   SectionHead,
   SectionNav,
   Split,
   Stack,
+  Text,
   Timeline,
 } from '@brand/ui';
 import { worldMap } from '../../blocks/worldMap.ts';
@@ -102,7 +104,17 @@ export default function AboutUs() {
           title={content.vision.goalsTitle}
           lead={content.vision.goalsLead}
         />
-        <Ledger items={content.vision.goals} />
+        <Grid>
+          {content.vision.goals.map(({ title, targets, result }) => (
+            <Stack key={title} gap="s">
+              <Heading level={4}>{title}</Heading>
+              <PropertyTable large label={title} items={targets} />
+              <Text size="small" tone="muted">
+                {result}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
       </Section>
       <Certificates />
       <Section

@@ -10,6 +10,7 @@ import {
   FeatureList,
   Figure,
   Heading,
+  Ledger,
   Link,
   MeasureBand,
   Picture,
@@ -53,7 +54,7 @@ export default function AfterSaleSupport() {
       ]}
       data={structuredData}
     >
-      <Section id="support" title={technical.title} lead={technical.lead} head="stack">
+      <Section id="support" title={technical.title} lead={technical.lead} head="sentence">
         <Aside
           title={technical.lineTitle}
           text={technical.line}
@@ -93,9 +94,9 @@ export default function AfterSaleSupport() {
           }
         />
       </Section>
-      <Section id="parts" title={parts.title} lead={parts.lead}>
+      <Section id="parts" title={parts.title} lead={parts.lead} head="side">
         <Stack gap="xxxl">
-          <FeatureGrid items={parts.items} columns="rows" />
+          <Ledger items={parts.items} />
           <Stack>
             <Heading level={3} id="delivery-title">
               {parts.featuresTitle}
@@ -115,7 +116,7 @@ export default function AfterSaleSupport() {
       </Section>
       <Section id="benefits" headingLevel={3} title={contracts.benefitsTitle} head="ruled">
         <Stack gap="xxxl">
-          <FeatureGrid items={contracts.benefits} columns="rows" headingLevel={4} />
+          <FeatureGrid items={contracts.benefits} headingLevel={4} />
           <Aside headingId="custom-title" title={contracts.custom.title}>
             <Stack gap="l">
               <Text>{contracts.custom.text}</Text>

@@ -7,6 +7,7 @@ import {
   FeatureGrid,
   Figure,
   Ledger,
+  MeasureBand,
   Picture,
   ProcessDiagram,
   Section,
@@ -109,8 +110,8 @@ export default function Applications() {
           media={<Picture {...pictureOf(energy.image)} ratio="3:2" sizes={half} />}
         />
       </Section>
-      <Section headingLevel={3} title={energy.cardsTitle} lead={energy.cardsLead} head="ruled">
-        <FeatureGrid items={energy.cards} columns="three" headingLevel={4} />
+      <Section headingLevel={3} title={energy.cardsTitle} lead={energy.cardsLead} head="side">
+        <Ledger items={energy.cards} />
       </Section>
       <Section id="case-studies" title={cases.title} lead={cases.lead}>
         <Stack gap="xxl">
@@ -122,10 +123,8 @@ export default function Applications() {
           </div>
         </Stack>
       </Section>
-      <Section ground="dark" title={statistics.title} lead={statistics.lead} head="side">
-        <Ledger
-          items={statistics.measures.map(({ label, ...figure }) => ({ ...figure, title: label }))}
-        />
+      <Section ground="dark" title={statistics.title} lead={statistics.lead} head="sentence">
+        <MeasureBand items={statistics.measures} size="large" />
       </Section>
     </ServicePage>
   );

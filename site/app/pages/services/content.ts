@@ -133,14 +133,6 @@ export const training = {
       text: 'For plants with their own procedures: your machines, your shifts, your questions.',
     },
   ],
-  table: {
-    label: 'Training programmes',
-    labels: { name: 'Programme' },
-    columns: [
-      { label: 'Length', align: 'start' },
-      { label: 'Content', align: 'start' },
-    ],
-  },
   feature: {
     title: 'Taught at the machine, not in a classroom.',
     text: 'Each course begins with the shaft. Once you have seen the shaft lift off, the rest makes sense.',

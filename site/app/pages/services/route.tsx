@@ -12,9 +12,9 @@ import {
   FeatureGrid,
   FeatureList,
   Figure,
+  Ledger,
   MeasureBand,
   Picture,
-  PropertyTable,
   RegionList,
   Section,
   Split,
@@ -50,8 +50,8 @@ export default function Services() {
       ]}
       data={structuredData}
     >
-      <Section id="commissioning" title={commissioning.title} lead={commissioning.lead}>
-        <FeatureGrid items={commissioning.benefits} columns="rows" />
+      <Section id="commissioning" title={commissioning.title} lead={commissioning.lead} head="side">
+        <Ledger items={commissioning.benefits} />
       </Section>
       <Section tone="subtle" headingLevel={3} title={commissioning.stepsTitle} head="ruled">
         <Steps items={commissioning.steps} headingLevel={4} />
@@ -94,13 +94,7 @@ export default function Services() {
         />
       </Section>
       <Section id="training" tone="subtle" title={training.title} lead={training.lead} head="stack">
-        <PropertyTable
-          {...training.table}
-          items={training.programmes.map(({ title, text, ...length }) => ({
-            name: title,
-            values: [Object.values(length).join('\u00a0'), text],
-          }))}
-        />
+        <FeatureGrid items={training.programmes} />
       </Section>
       <Section ground="dark" space="none" aria-labelledby="course-title">
         <Split
