@@ -58,7 +58,7 @@ export const toggle = componentStyle([
     color: vars.color.onAction,
     backgroundColor: vars.color.action,
     border: '1px solid transparent',
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     boxShadow: vars.shadow.floating,
     ':hover': { backgroundColor: vars.color.actionHover },
     '@media': { [button]: { display: 'grid' } },

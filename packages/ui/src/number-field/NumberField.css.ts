@@ -22,7 +22,7 @@ layerStyle('brand.components', `${frame} ${control}`, {
   marginBlockStart: 0,
   border: 0,
 });
-layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(84), flexGrow: 1 });
+layerStyle('brand.components', `${frame} > ${control}`, { inlineSize: rem(72), flexGrow: 1 });
 layerStyle('brand.components', `${frame} > *`, { minInlineSize: 0 });
 layerStyle('brand.components', `${frame} > ${root}`, {
   alignContent: 'stretch',

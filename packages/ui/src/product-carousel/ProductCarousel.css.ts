@@ -28,16 +28,17 @@ const whereItTurns = {
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 } as const;
 
-/** Below the row, because they come first for keyboards only. Aligns the last icon with the content. */
+/** Below the row, because they come first for keyboards only. */
 export const controls = componentStyle({
   order: 1,
-  marginInlineEnd: `max(${rem(-10)}, -1 * ${vars.space.margin})`,
   display: 'flex',
+  gap: vars.space.xs,
   minBlockSize: vars.layout.target,
   ...whereItTurns,
 });
 
 export const arrow = componentStyle({
+  border: `1px solid ${vars.color.border}`,
   selectors: {
     '[dir="rtl"] &': { scale: '-1 1' },
   },
