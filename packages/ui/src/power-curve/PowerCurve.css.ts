@@ -2,16 +2,15 @@ import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });
 
-/** Texts grow where the drawing shrinks, and with the text size as far as five labels fit side by side. */
+/** Of the drawing, in px. */
+export const size = { width: 752, height: 506 } as const;
+
+/** Texts keep their size when the drawing grows or shrinks, as far as five labels fit side by side. */
 export const drawing = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  fontSize: `min(${rem(14)}, 22px)`,
+  fontSize: `min(${rem(14)} * tan(atan2(${size.width}px, 100cqi)), 38px)`,
   overflow: 'visible',
-  '@container': {
-    [`(inline-size < ${rem(700)})`]: { fontSize: `min(${rem(18)}, 28px)` },
-    [`(inline-size < ${rem(420)})`]: { fontSize: `min(${rem(28)}, 38px)` },
-  },
 });
 
 /** Between the lowest and the highest power. */
@@ -45,13 +44,13 @@ export const middle = componentStyle({ ...text, textAnchor: 'middle' });
 export const end = componentStyle({ ...text, textAnchor: 'end' });
 export const name = componentStyle({ ...text, fill: vars.color.accent });
 /** On grid lines too. */
-const strong = {
+const onGrid = {
   ...text,
-  fill: vars.color.text,
-  fontWeight: vars.weight.strong,
   stroke: vars.color.ground,
   strokeWidth: 6,
   paintOrder: 'stroke',
 } as const;
+export const estimatesName = componentStyle({ ...onGrid, textAnchor: 'end' });
+const strong = { ...onGrid, fill: vars.color.text, fontWeight: vars.weight.strong } as const;
 export const figure = componentStyle(strong);
 export const lastFigure = componentStyle({ ...strong, textAnchor: 'end' });

@@ -32,6 +32,20 @@ test('points stand where flow and power place them', async () => {
   expect(last.top).toBeLessThan(first.top);
 });
 
+test('texts keep their size, whatever the width', async () => {
+  const screen = await render(
+    <>
+      <div style={{ width: 480 }}>{curve}</div>
+      <div style={{ width: 1000 }}>{curve}</div>
+    </>,
+  );
+  const [narrow, wide] = screen
+    .getByText('45', { exact: true })
+    .elements()
+    .map((text) => text.getBoundingClientRect().height);
+  expect(Math.abs((wide ?? 0) - (narrow ?? 0))).toBeLessThan(2);
+});
+
 test('it leaves the figures to the table beside it', async () => {
   const screen = await render(curve);
   expect(screen.getByRole('img').elements()).toEqual([]);
@@ -53,8 +67,8 @@ test('each system has round marks of its own on the axis of the power', async ()
     [...screen.container.querySelectorAll(`g[data-system="${system}"] > g > text`)].map(
       ({ textContent }) => textContent,
     );
-  expect(marks('metric')).toEqual(['55', '60', '65', '70', '75', '80']);
-  expect(marks('us')).toEqual(['80', '90', '100', '110']);
+  expect(marks('metric')).toEqual(['0', '20', '40', '60', '80']);
+  expect(marks('us')).toEqual(['0', '20', '40', '60', '80', '100']);
 });
 
 test('estimates alone have no curve', async () => {

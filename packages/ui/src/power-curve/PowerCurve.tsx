@@ -35,9 +35,10 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   estimatesName?: UnitText;
 }
 
-/** Of the drawing, and of the plot in it, in px. */
-const size = { width: 752, height: 506 };
-const plot = { left: 48, right: size.width, top: 52, bottom: 442 };
+/** Of the plot in the drawing, in px. */
+const plot = { left: 64, right: styles.size.width, top: 52, bottom: 442 };
+/** From the ends of the plot to those of the curve, whose first and last point stand in it. */
+const inset = 8;
 
 /** Approximate number of intervals on the axis of the power. */
 const intervals = 6;
@@ -59,10 +60,9 @@ export function PowerCurve({
   const flows = items.map(({ flow }) => flow);
   const powers = items.flatMap(({ power = [] }) => power);
   const values = [...powers, ...items.flatMap(({ estimates = [] }) => estimates)];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const range = axisOver([Math.max(0, least - (most - least) / 8), most], intervals);
+  const range = axisOver([0, Math.max(...values)], intervals);
   const x = (flow: number) =>
-    placed(flow, Math.min(...flows), Math.max(...flows), plot.left, plot.right);
+    placed(flow, Math.min(...flows), Math.max(...flows), plot.left + inset, plot.right - inset);
   const y = (power: number) => placed(power, range.start, range.end, plot.bottom, plot.top);
   const line = items.flatMap(({ flow, power }) =>
     power === undefined ? [] : { flow, x: x(flow), y: y(power) },
@@ -80,7 +80,7 @@ export function PowerCurve({
     <div {...props} className={cx(styles.root, className)}>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${size.width} ${size.height}`}
+        viewBox={`0 0 ${styles.size.width} ${styles.size.height}`}
         className={styles.drawing}
       >
         {line.length > 0 && (
@@ -125,12 +125,13 @@ export function PowerCurve({
         <UnitsText
           text={first.powerLabel}
           x={plot.left + 10}
-          y={y(first.power ?? first.estimates?.[0] ?? 0) + 24}
+          y={y(first.power ?? first.estimates?.[0] ?? 0)}
+          dy="1.6em"
           className={styles.figure}
         />
         <UnitsText
           text={last.powerLabel}
-          x={plot.right}
+          x={plot.right - inset}
           y={y(last.power ?? last.estimates?.[1] ?? 0) - 14}
           className={styles.lastFigure}
         />
@@ -141,9 +142,10 @@ export function PowerCurve({
         {estimatesName && last.estimates && (
           <UnitsText
             text={estimatesName}
-            x={plot.right - 10}
-            y={y(last.estimates[0]) - 12}
-            className={styles.end}
+            x={plot.right - inset}
+            y={y(last.estimates[0])}
+            dy="1.6em"
+            className={styles.estimatesName}
           />
         )}
         <UnitsText text={axis} x={plot.right} y={plot.bottom + 60} className={styles.end} />

@@ -108,7 +108,8 @@ export const actions = componentStyle({
 // Room for a button below the ranges.
 layerStyle('brand.components', `${body} > :has(+ ${actions})`, { paddingBlockEnd: vars.space.xs });
 
-const line = { minBlockSize: rem(32), alignContent: 'center' } as const;
+// As high as a small button.
+const line = { minBlockSize: rem(36), alignContent: 'center' } as const;
 // A finger needs more room than a mouse.
 layerStyle('brand.components', `${actions} > *`, {
   ...line,
