@@ -1,8 +1,8 @@
-import { dutyLabels, inUnits, unitIn, unitKey } from '@brand/catalogue/units';
+import { dutyLabels, inUnits, printDutyFigure, unitIn, unitKey } from '@brand/catalogue/units';
 import {
+  ButtonLink,
   CallToAction,
   type CallToActionProps,
-  Link,
   SubmitButton,
   TextField,
   useUnits,
@@ -14,7 +14,10 @@ interface DutyClosingProps extends Omit<CallToActionProps, 'actions'> {
   actions: readonly Action[];
 }
 
-const names = ['flow', 'pressure'] as const;
+const examples = [
+  ['flow', 55],
+  ['pressure', 0.62],
+] as const;
 
 /** A call to action that asks for flow and pressure, with which the contact form opens. It needs no script. */
 export function DutyClosing({ actions, ...props }: DutyClosingProps) {
@@ -26,27 +29,28 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
       actions={
         <>
           <form action="/contact#contact-form">
-            {names.map((name) => (
+            {examples.map(([name, value]) => (
               <TextField
                 key={name}
                 name={name}
                 label={measured(
                   inUnits((shown) => `${dutyLabels[name]}, ${unitIn(name, shown).name}`),
                 )}
+                placeholder={printDutyFigure(name, value, system)}
                 inputMode="decimal"
                 autoComplete="off"
                 labels={{ optional: '' }}
               />
             ))}
-            {names.map((name) => (
+            {examples.map(([name]) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
             <SubmitButton>Request a quote</SubmitButton>
           </form>
           {actions.map((action) => (
-            <Link key={action.href} href={action.href} tone="standalone">
+            <ButtonLink key={action.href} href={action.href} tone="quiet">
               {action.name}
-            </Link>
+            </ButtonLink>
           ))}
         </>
       }

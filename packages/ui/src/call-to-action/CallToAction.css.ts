@@ -36,18 +36,20 @@ layerStyle('brand.components', `${form} > ${field}`, {
   position: 'relative',
   flex: `1 1 ${rem(140)}`,
 });
-layerStyle('brand.components', `${form} > button`, { flexGrow: 1, minBlockSize: rem(72) });
+layerStyle('brand.components', `${form} > button`, { flexGrow: 1, alignSelf: 'stretch' });
+// The buttons below end with the row.
+layerStyle('brand.components', `${form} ~ *`, { flexGrow: 1 });
 layerStyle('brand.components', `${form} ${labels.above}`, {
   ...type.caption,
   position: 'absolute',
-  insetBlockStart: rem(10),
+  insetBlockStart: rem(12),
   insetInlineStart: vars.space.m,
   color: vars.color.muted,
 });
 layerStyle('brand.components', `${form} ${control}`, {
   ...type.tabular,
-  minBlockSize: rem(72),
-  paddingBlock: `${rem(30)} ${rem(6)}`,
-  fontSize: rem(26),
+  minBlockSize: rem(96),
+  paddingBlock: `${rem(36)} ${rem(8)}`,
+  fontSize: rem(40),
   lineHeight: 1.2,
 });

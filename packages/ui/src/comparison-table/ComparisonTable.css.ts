@@ -73,7 +73,7 @@ const compared = `${machines}:not(:has(${select}))`;
 /** Of machines and the person. */
 const pictures = 'thead > :first-child :is(img, svg)';
 /** A value of a third machine. */
-const third = 'tbody td:nth-child(4):not([data-free])';
+const third = 'tbody td:nth-child(4)';
 /** Two machines leave each the room of a button. */
 const two = `${compared}:not(:has(${third}))`;
 
@@ -112,20 +112,6 @@ layerStyle('brand.components', `${compared}:has(${third}) ${actions} > *`, {
   },
 });
 
-/** A place for one more machine, with a link in the first. */
-export const place = componentStyle({
-  paddingBlockEnd: rem(28),
-  selectors: {
-    '&:empty::before': {
-      content: '""',
-      display: 'block',
-      minBlockSize: rem(128),
-      maxInlineSize: rem(200),
-      border: `1px dashed ${vars.color.hairline}`,
-    },
-  },
-});
-
 /** Machines stand on one floor, below which are their names and actions. */
 layerStyle('brand.components', `${machines} thead > tr:first-child`, {
   ...endingFloor,
@@ -151,19 +137,20 @@ layerStyle('brand.components', `${machines} thead :first-child:is(th, td)`, {
   },
 });
 // In steps, because a picture that shrank to its column would leave the scale of the others.
-layerStyle('brand.components', `${machines} ${pictures}`, {
+const steps = (zoom: number, onPhones: number) => ({
   maxInlineSize: 'none',
   '@media': {
-    [media.fromSmall]: { zoom: 0.48 },
-    [media.fromMedium]: { zoom: 0.6 },
-    [media.fromDesktop]: { zoom: 0.8 },
-    [media.fromWide]: { zoom: 1 },
-    '(width >= 90rem)': { zoom: 1.2 },
-    '(width >= 150rem)': { zoom: 1.45 },
-    [media.belowSmall]: { zoom: 0.39 },
+    [media.fromSmall]: { zoom: zoom * 0.4 },
+    [media.fromMedium]: { zoom: zoom * 0.5 },
+    [media.fromDesktop]: { zoom: zoom * 0.67 },
+    [media.fromWide]: { zoom: zoom * 0.83 },
+    '(width >= 90rem)': { zoom },
+    '(width >= 150rem)': { zoom: zoom * 1.2 },
+    [media.belowSmall]: { zoom: onPhones },
     [media.print]: { zoom: 0.4 },
   },
 });
+layerStyle('brand.components', `${machines} ${pictures}`, steps(1.2, 0.39));
 layerStyle('brand.components', `:has(> ${machines} ${select})`, {
   '@media': {
     [media.belowSmall]: {
@@ -184,9 +171,7 @@ layerStyle('brand.components', `${machines}:has(${select}) :is(th, td):not(:firs
 layerStyle('brand.components', `${machines}:has(${select}) ${pictures}`, {
   '@media': { [media.belowSmall]: { zoom: 0.64 } },
 });
-layerStyle('brand.components', `${two} ${pictures}`, {
-  '@media': { [media.belowSmall]: { zoom: 0.74 } },
-});
+layerStyle('brand.components', `${two} ${pictures}`, steps(1.7, 0.74));
 // Their shadows may reach into the next column, but must not make the table scroll.
 layerStyle('brand.components', `${machines} thead :has(> picture)`, { overflow: 'visible' });
 layerStyle('brand.components', `${machines} thead td:last-child`, { overflow: 'clip' });
@@ -229,12 +214,9 @@ narrow('tbody th', {
   borderBlockEnd: 'none',
 });
 for (const count of [1, 2, 3, 4])
-  narrow(
-    `tbody tr:has(> :nth-child(${count + 1}):not([data-free]):is(:last-child, :has(+ [data-free]))) > th`,
-    {
-      gridColumn: `1 / span ${count}`,
-    },
-  );
+  narrow(`tbody tr:has(> :nth-child(${count + 1}):last-child) > th`, {
+    gridColumn: `1 / span ${count}`,
+  });
 narrow('tbody th::after', { content: 'none' });
 narrow('td', { gridRow: 2 });
 narrow('td[data-align]', { inlineSize: 'auto' });
@@ -294,21 +276,4 @@ layerStyle('brand.components', `${select}[aria-current] + ${actions} > :first-ch
 layerStyle('brand.components', `th:has(> ${select}) > :is(a:first-of-type, ${actions})`, {
   position: 'relative',
   zIndex: 1,
-});
-
-layerStyle('brand.components', `${machines} td:is(:has(> ${place}), :empty)`, {
-  '@media': { [media.belowDesktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
-
-layerStyle('brand.components', `${place} > a`, {
-  display: 'grid',
-  placeContent: 'center',
-  minBlockSize: rem(128),
-  maxInlineSize: rem(200),
-  padding: vars.space.xs,
-  border: `1px dashed ${vars.color.border}`,
-  textAlign: 'center',
-  color: vars.color.accent,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size.body,
 });

@@ -31,7 +31,6 @@ export const Differences: Story = {
 export const Machines: Story = {
   args: {
     scale: 120,
-    place: <a href="#add">Add a model</a>,
     differences: true,
     items: linkedModels.slice(0, 3).map((model, index) => ({
       ...model,
@@ -55,7 +54,6 @@ export const Machines: Story = {
 export const Selection: Story = {
   args: {
     ...Machines.args,
-    place: undefined,
     differences: false,
     highlighted: 'MAX75',
     items: Machines.args?.items?.map((model) => ({

@@ -41,14 +41,11 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   items: readonly SpecModel[];
   /** Pixels per metre in the images of the models. With it, a person stands beside them. */
   scale?: number;
-  /** Beside machines: the first free place on their floor, for example a link to add a model. Shown from 1024 px. */
-  place?: ReactNode;
-  /** Free places, if there is a `place`: with them, few models do not take the whole width. @default 1 */
-  places?: number;
   /** Code of the model whose column is highlighted and, if models have an `href`, scrolls into view when this changes. */
   highlighted?: string;
   /**
-   * Marks the properties in which the models differ, and the values that no other model shares while others agree.
+   * Marks the properties in which the models differ, and the values that no other model shares while others agree. Of two
+   * models, the second is the one that differs.
    * @default false
    */
   differences?: boolean;
@@ -63,8 +60,6 @@ export function ComparisonTable({
   properties,
   items,
   scale,
-  place,
-  places = 1,
   highlighted,
   differences = false,
   note,
@@ -109,10 +104,6 @@ export function ComparisonTable({
                       {image}
                     </Link>
                   ),
-                free: Array.from({ length: place ? places : 0 }, (_, index) => ({
-                  key: String(index),
-                  content: <div className={styles.place}>{index === 0 && place}</div>,
-                })),
               }
         }
         headOf={({ code, href, pageHref, image, badge, actions }) => (
@@ -144,7 +135,12 @@ function differencesIn(values: readonly (string | undefined)[], hint: string): R
   const count = new Map<string | undefined, number>();
   for (const value of values) count.set(value, (count.get(value) ?? 0) + 1);
   if (count.size < 2) return {};
-  if (count.size === values.length) return { differs: 'all', hint };
-  const isAlone = (value?: string) => count.get(value) === 1 && !value?.includes(' ');
-  return { differs: 'some', hint, cells: values.map((value) => isAlone(value) && 'alone') };
+  if (count.size === values.length && count.size > 2) return { differs: 'all', hint };
+  const isAlone = (value: string | undefined, index: number) =>
+    count.get(value) === 1 && !value?.includes(' ') && (index > 0 || values.length > 2);
+  return {
+    differs: 'some',
+    hint,
+    cells: values.map((value, index) => isAlone(value, index) && 'alone'),
+  };
 }

@@ -29,11 +29,10 @@ interface ModelColumnsProps extends ComponentPropsWithRef<'table'> {
   corner: ReactNode;
   /** Rows of the header above that of the models. With them, figures wrap as their styles say. */
   tiers?: ReactNode;
-  /** Cells of a row of machines above the headers, and those of free places after them. */
+  /** Cells of a row of machines above the headers. */
   machines?: {
     corner: ReactNode;
     of: (model: SpecModel) => ReactNode;
-    free: readonly { key: string; content: ReactNode }[];
   };
   /** Content of the header of a model. */
   headOf: (model: SpecModel) => ReactNode;
@@ -60,7 +59,6 @@ export function ModelColumns({
   onMeasure,
   ...props
 }: ModelColumnsProps) {
-  const free = machines?.free.length ?? 0;
   const mark = (code: string) => (code === highlighted ? '' : undefined);
   return (
     <ScrollRegion label={label} selected={selected} onMeasure={onMeasure} className={styles.region}>
@@ -76,11 +74,6 @@ export function ModelColumns({
               {items.map((model) => (
                 <td key={model.code} data-selected={mark(model.code)} className={styles.machine}>
                   {machines.of(model)}
-                </td>
-              ))}
-              {machines.free.map(({ key, content }) => (
-                <td key={key} className={styles.machine}>
-                  {content}
                 </td>
               ))}
             </tr>
@@ -106,7 +99,6 @@ export function ModelColumns({
                 {headOf(model)}
               </th>
             ))}
-            {free > 0 && <td colSpan={free} className={styles.model} />}
           </tr>
         </thead>
         <tbody>
@@ -134,7 +126,6 @@ export function ModelColumns({
                     {details?.[key] ?? measured(values[key] || missing)}
                   </td>
                 ))}
-                {free > 0 && <td colSpan={free} data-free="" className={styles.value} />}
               </tr>
             );
           })}

@@ -30,10 +30,11 @@ export function AddModel({ chosen, duty }: AddModelProps) {
         [...writeRequest(duty)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <Stack gap="m">
+      <Stack direction="inline" gap="s">
         <Select
           name="models"
-          label={words.model}
+          label={words.title}
+          labelPlacement="hidden"
           placeholder={words.placeholder}
           required
           options={seriesNames.map((series) => ({
@@ -43,9 +44,7 @@ export function AddModel({ chosen, duty }: AddModelProps) {
               .map(({ code }) => ({ value: code.toLowerCase(), label: code })),
           }))}
         />
-        <div>
-          <Button type="submit">{words.submit}</Button>
-        </div>
+        <Button type="submit">{words.submit}</Button>
       </Stack>
     </form>
   );

@@ -1,16 +1,16 @@
 import { properties } from '@brand/catalogue/modelFigures';
 import type { Model } from '@brand/catalogue/models';
-import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
+import { comparisonHref } from '@brand/catalogue/selection/comparison';
 import { quoteHref } from '@brand/catalogue/selection/links';
 import { type SelectionRequest, withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import { ChoiceLink } from '@brand/router/ChoiceLink';
-import { ButtonLink, ComparisonTable, Icon, Link, LinkProvider, Picture, Text } from '@brand/ui';
+import { ButtonLink, ComparisonTable, Icon, Link, LinkProvider, Picture } from '@brand/ui';
 import { X } from 'lucide';
 import { choose } from '../../blocks/comparison/chosen.ts';
 import { modelPicture } from '../../blocks/series/modelPicture.ts';
 import { AtDuty } from './AtDuty.tsx';
 import { compared } from './compared.ts';
-import { choice, comparison as words } from './content.ts';
+import { comparison as words } from './content.ts';
 
 interface TableProps {
   chosen: readonly Model[];
@@ -20,23 +20,12 @@ interface TableProps {
 /** The chosen models in one table, below their machines to the same scale. */
 export function Table({ chosen, duty }: TableProps) {
   const widest = Math.max(...chosen.map((model) => modelPicture(model, 1000).width)) / 1000;
-  // The columns at 1200 px, of which there are always four.
+  // A column of four at 1200 px.
   const scale = Math.min(105, Math.floor(240 / widest));
   return (
     <ComparisonTable
       label={words.label}
       scale={scale}
-      place={
-        chosen.length < mostCompared && (
-          <Link href={`#${choice.id}`} tone="plain">
-            {choice.title}
-            <Text as="span" size="caption" tone="muted">
-              {choice.left(mostCompared - chosen.length)}
-            </Text>
-          </Link>
-        )
-      }
-      places={mostCompared - chosen.length}
       properties={[
         words.when,
         ...(duty ? [words.atDuty] : []),

@@ -4,7 +4,6 @@ import { noteOf, sharedFigures } from '@brand/catalogue/seriesNotes';
 
 export const hero = {
   title: 'Compare up to four models.',
-  text: 'Flow, pressure, power, noise and size side by side, with the figures that differ highlighted. The link keeps your choice, so you can share it.',
 };
 
 export const comparison = {
@@ -17,7 +16,7 @@ export const comparison = {
   noteOf: (chosen: readonly Model[]) => {
     const series = new Set(chosen.map((model) => model.series));
     const shared = series.has('RMX') && series.has('EMX') ? ` ${sharedFigures}` : '';
-    return `Highlighted: figures that differ.${shared} ${noteOf(chosen)}`;
+    return `The link keeps your choice, so you can share it. Highlighted: figures that differ.${shared} ${noteOf(chosen)}`;
   },
   quote: 'Request a quote',
   quoteAll: 'Request a quote for all',
@@ -33,8 +32,6 @@ export const choice = {
     codes.length === 0
       ? 'No model chosen.'
       : `${codes.length} of ${mostCompared} chosen: ${codes.join(', ')}.`,
-  left: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} left`,
-  model: 'Model',
   placeholder: 'Choose a model',
   submit: 'Add to comparison',
   full: 'Four models fit side by side. Remove one to add another.',

@@ -4,13 +4,12 @@ import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
 import { withDuty, writeRequest } from '@brand/catalogue/selection/request';
 import {
   Breadcrumbs,
-  Grid,
   Heading,
   keepFocus,
   LineUp,
+  PageHead,
   Picture,
   Section,
-  SectionHead,
   Stack,
   Text,
   VisuallyHidden,
@@ -44,74 +43,62 @@ export default function Compare() {
   return (
     <>
       <VisuallyHidden role="status">{choice.count(chosen.map(({ code }) => code))}</VisuallyHidden>
-      <Section id="comparison" space="half" aria-labelledby="title">
-        <Stack gap="l">
-          <Grid columns="sidebar" gap="l">
-            <Stack gap="s">
-              <Breadcrumbs
-                items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
-              />
-              <SectionHead
-                headingId="title"
-                headingLevel={1}
-                layout="stack"
-                title={hero.title}
-                lead={hero.text}
-              />
-            </Stack>
-            <section ref={keepFocus} id={choice.id} aria-labelledby="choice-title">
-              <Stack gap="s" screenOnly>
-                <Heading level={2} size="h4" id="choice-title">
-                  {choice.title}
-                </Heading>
-                {chosen.length < mostCompared ? (
-                  <AddModel chosen={chosen} duty={duty} />
-                ) : (
-                  <Text>{choice.full}</Text>
-                )}
-              </Stack>
-            </section>
-          </Grid>
-          <Stack ref={keepFocus} gap={chosen.length > 0 ? 'l' : 'xxl'}>
-            {duty && <CarriedDuty request={duty} />}
-            {chosen.length > 0 ? (
-              <>
-                <Table chosen={chosen} duty={duty} />
-                <OpenFigure of="conditions" models={chosen} />
-                <Stack direction="inline" gap="m">
-                  <Actions
-                    items={[
-                      {
-                        name: comparison.quoteAll,
-                        href: quoteHref({ models: chosen, parameters }),
-                      },
-                      { name: carried.savings, href: savingsHref(chosen, parameters) },
-                    ]}
-                  />
-                </Stack>
-              </>
+      <PageHead
+        {...hero}
+        actions={
+          <section ref={keepFocus} id={choice.id} aria-label={choice.title}>
+            {chosen.length < mostCompared ? (
+              <AddModel chosen={chosen} duty={duty} />
             ) : (
-              <Stack gap="l">
-                <Heading level={2} size="h3">
-                  {examples.title}
-                </Heading>
-                <LineUp
-                  aria-label={examples.title}
-                  scale={scale}
-                  bleed
-                  items={examples.items.map(({ chosen, href, ...item }) => ({
-                    ...item,
-                    href: withDuty(href, duty),
-                    machines: chosen.map((model) => ({
-                      name: model.code,
-                      text: figureText('flow', model),
-                      image: <Picture {...modelPicture(model, scale)} alt="" />,
-                    })),
-                  }))}
+              <Text size="small">{choice.full}</Text>
+            )}
+          </section>
+        }
+      >
+        <Breadcrumbs
+          items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
+        />
+      </PageHead>
+      <Section id="comparison" space="tight" aria-label={page.title}>
+        <Stack ref={keepFocus} gap={chosen.length > 0 ? 'l' : 'xxl'}>
+          {duty && <CarriedDuty request={duty} />}
+          {chosen.length > 0 ? (
+            <>
+              <Table chosen={chosen} duty={duty} />
+              <OpenFigure of="conditions" models={chosen} />
+              <Stack direction="inline" gap="m">
+                <Actions
+                  items={[
+                    {
+                      name: comparison.quoteAll,
+                      href: quoteHref({ models: chosen, parameters }),
+                    },
+                    { name: carried.savings, href: savingsHref(chosen, parameters) },
+                  ]}
                 />
               </Stack>
-            )}
-          </Stack>
+            </>
+          ) : (
+            <Stack gap="l">
+              <Heading level={2} size="h3">
+                {examples.title}
+              </Heading>
+              <LineUp
+                aria-label={examples.title}
+                scale={scale}
+                bleed
+                items={examples.items.map(({ chosen, href, ...item }) => ({
+                  ...item,
+                  href: withDuty(href, duty),
+                  machines: chosen.map((model) => ({
+                    name: model.code,
+                    text: figureText('flow', model),
+                    image: <Picture {...modelPicture(model, scale)} alt="" />,
+                  })),
+                }))}
+              />
+            </Stack>
+          )}
         </Stack>
       </Section>
       <StructuredData page={page} />

@@ -20,7 +20,7 @@ import {
 
 export const hero = {
   title: 'How much would a new machine save?',
-  text: `Power saved, and energy, cost and CO₂ saved in a year, with every step. The savings of a series are a range, such as ${claims.inText(claims.seriesSavings.RMX)} for RMX, so the result is usually a range too.`,
+  text: 'Power, energy, cost and CO₂ saved in a year, with every step of the calculation.',
 };
 
 const claimOf = (series: SeriesName) => claims.inText(claims.seriesSavings[series]);

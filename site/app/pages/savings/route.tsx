@@ -3,13 +3,14 @@ import { modelsHref } from '@brand/catalogue/selection/links';
 import { writeRequest } from '@brand/catalogue/selection/request';
 import { savingsOf } from '@brand/catalogue/selection/savings';
 import { readSavings, type SavingsRequest } from '@brand/catalogue/selection/savingsRequest';
-import { FeatureGrid, Grid, Link, Section, Stack, Text } from '@brand/ui';
+import { Breadcrumbs, FeatureGrid, Grid, Link, PageHead, Section, Stack, Text } from '@brand/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { CarriedDuty } from '../../blocks/selector/CarriedDuty.tsx';
 import { useDuty } from '../../blocks/selector/useDuty.ts';
 import { pageRoute } from '../../shell/pageRoute.ts';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { page as products } from '../products/page.ts';
 import * as content from './content.ts';
 import { Example } from './Example.tsx';
 import { page } from './page.ts';
@@ -31,7 +32,12 @@ export default function Savings() {
   const fields = new URLSearchParams(query);
   fields.delete('units');
   return (
-    <LandingPage {...content.hero} page={page}>
+    <>
+      <PageHead {...content.hero}>
+        <Breadcrumbs
+          items={[products, page].map(({ title, path }) => ({ name: title, href: path }))}
+        />
+      </PageHead>
       <Section id={asked ? undefined : 'result'} space="half" aria-label={page.title}>
         <Stack gap="xl">
           {(duty || models.length > 0) && (
@@ -76,6 +82,7 @@ export default function Savings() {
           </Grid>
         </Stack>
       </Section>
-    </LandingPage>
+      <StructuredData page={page} />
+    </>
   );
 }
