@@ -9,7 +9,7 @@ export const applicationFaqs: readonly Faq[] = [
     question: 'Which industries are turbo blowers suited to?',
     answer:
       'Any that need a lot of air at low pressure for many hours: wastewater, aquaculture, food, chemicals, pneumatic conveying, manufacturing, building services, and power plants. Ours are the wrong machines outside the flows and pressures of the models, and where air is needed for only a few hours a year: the savings would not pay for them.',
-    category: 'Selection',
+    category: 'General',
   },
   {
     id: 'model-selection',
@@ -31,12 +31,12 @@ export const applicationFaqs: readonly Faq[] = [
     question: 'How is a machine’s condition monitored?',
     answer:
       'The controller records bearing and motor temperatures, the pressure drop across the filter, and power. It warns before it trips, and shows the trend behind the warning on the touch screen and in your control system.',
-    category: 'Integration',
+    category: 'Monitoring',
   },
   {
     id: 'return-on-investment',
     question: 'How soon does it pay back?',
     answer: `Typically in ${inText(claims.payback)}, from energy savings alone. It depends on your running hours, your tariff, and how far demand falls below the peak: we work it out with your figures.`,
-    category: 'Selection',
+    category: 'General',
   },
 ];

@@ -1,11 +1,16 @@
 import * as claims from '../claims.ts';
 
 export const faqCategories = [
+  'General',
   'Selection',
   'Integration',
   'Durability',
+  'Monitoring',
   'Service',
+  'Support',
+  'Diagnostics',
   'Maintenance',
+  'Parts',
 ] as const;
 type FaqCategory = (typeof faqCategories)[number];
 

@@ -23,7 +23,7 @@ export const serviceFaqs: readonly Faq[] = [
     question: 'What records do we get from commissioning?',
     answer:
       'A record of what was checked, set and measured: flow, pressure, power and temperatures at your duty point, with every controller setting. Later inspections are compared with it.',
-    category: 'Service',
+    category: 'General',
   },
   {
     id: 'restart-cycles',
@@ -42,6 +42,6 @@ export const serviceFaqs: readonly Faq[] = [
     id: 'plan-choice',
     question: 'Which support plan is right for us?',
     answer: `${basic} comes with every machine and is enough where a standby machine can take over. ${premium} is for machines the process cannot do without. ${platinum} is for plants with many machines, where someone should keep an eye on all of them.`,
-    category: 'Service',
+    category: 'Support',
   },
 ];

@@ -10,14 +10,14 @@ export const supportFaqs: readonly Faq[] = [
     question: 'How do we reach technical support?',
     answer: `By phone, ${inText(claims.availability)}, or through the service request form. Have the serial number to hand, and tell us what the touch screen shows: ${inText(claims.firstCallResolution)} of cases are solved on the first call.`,
     more: { label: `Call ${company.hotline}`, href: hotlineHref },
-    category: 'Service',
+    category: 'Support',
   },
   {
     id: 'remote-diagnostics',
     question: 'Can you see what is wrong without coming to the site?',
     answer:
       'With your consent, in most cases: the technician reads the controller’s operating data and alarms remotely and tells you what to check. We change no settings without your consent.',
-    category: 'Maintenance',
+    category: 'Diagnostics',
   },
   {
     id: 'maintenance-notice',
@@ -31,7 +31,7 @@ export const supportFaqs: readonly Faq[] = [
     question: 'How do we know that a part fits our machine?',
     answer:
       'By the serial number. It tells us exactly how your machine was built, so we send the part it was built with, or the one that has replaced it since.',
-    category: 'Maintenance',
+    category: 'Parts',
   },
   {
     id: 'on-site-visit',

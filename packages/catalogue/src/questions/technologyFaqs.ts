@@ -15,7 +15,7 @@ export const technologyFaqs: readonly Faq[] = [
     question: 'What happens when the power fails at full speed?',
     answer:
       'The shaft runs down on its film of air and settles on the foil, without an oil pump or a battery. That counts as one of its cycles. If the machine has to restart by itself when the power is back, tell us: the quote describes how.',
-    category: 'Integration',
+    category: 'General',
   },
   {
     id: 'bearing-choice',
@@ -28,7 +28,7 @@ export const technologyFaqs: readonly Faq[] = [
     id: 'part-load',
     question: 'How far can a machine turn down?',
     answer: `${inText(claims.turnDown)}, by speed alone, for our machines in general. The flow range of each model is narrower: ${inText(claims.widestFlowShare)} of the highest flow for RMX10 and EMX10, for example, and ${inText(claims.narrowestFlowShare)} for RMX125 and EMX125. The quote says whether yours goes lower. Speed is held to ${inText(claims.speedControl)}, and the controller keeps a margin to surge at every speed.`,
-    category: 'Selection',
+    category: 'General',
   },
   sharedFaqs.protocols,
   sharedFaqs.maintenance,
