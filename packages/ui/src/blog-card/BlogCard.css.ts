@@ -11,24 +11,28 @@ import {
   vars,
 } from '../styles/toolkit.ts';
 
-/** Large text on a phone has none for an image beside it. */
-const room = '(width >= 20rem)';
+/** Phones have none for an image beside the title. */
+const room = media.fromSmall;
 
 export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   containerType: 'inline-size',
+  selectors: {
+    '&[data-layout="compact"]': {
+      paddingBlockStart: vars.space.m,
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
   '@media': {
     [room]: {
       selectors: {
         '&[data-layout="compact"]': {
           display: 'grid',
-          gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
-          gridTemplateRows: 'repeat(3, auto) 1fr',
+          gridTemplateColumns: `${rem(144)} minmax(0, 1fr)`,
+          alignContent: 'start',
           columnGap: vars.space.m,
-          paddingBlockStart: vars.space.m,
-          borderBlockStart: `1px solid ${vars.color.hairline}`,
         },
       },
     },
@@ -53,7 +57,7 @@ export const category = componentStyle({
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
   marginBlockStart: vars.space.m,
-  '@media': { [room]: { selectors: { [`${compact} > &`]: { marginBlockStart: rem(-3) } } } },
+  selectors: { [`${compact} > &`]: { marginBlockStart: rem(-3) } },
 });
 
 export const title = componentStyle({
@@ -62,12 +66,8 @@ export const title = componentStyle({
   ...clampLines(2),
   marginBlockStart: vars.space.xs,
   '@container': { [wide]: { fontSize: fluid(26, 40), lineHeight: 1.1 } },
-  '@media': {
-    [room]: {
-      selectors: {
-        [`${compact} > &`]: { ...type.h4, fontSize: rem(18), marginBlockStart: vars.space.xxs },
-      },
-    },
+  selectors: {
+    [`${compact} > &`]: { ...type.h4, fontSize: rem(18), marginBlockStart: vars.space.xxs },
   },
 });
 
@@ -81,11 +81,7 @@ export const excerpt = componentStyle({
   maxInlineSize: '72ch',
   color: vars.color.muted,
   marginBlockStart: vars.space.s,
-  '@media': {
-    [room]: {
-      selectors: { [`${compact} > &`]: { ...type.small, marginBlockStart: vars.space.xs } },
-    },
-  },
+  selectors: { [`${compact} > &`]: type.small },
 });
 
 export const byline = componentStyle({
@@ -101,14 +97,14 @@ export const shortLine = componentStyle({ inlineSize: '40%' });
 
 export const longLine = componentStyle({ inlineSize: '80%' });
 
-// The image stands beside all lines of text, on phones below the title, which is wider there.
-const place = (part: string, wide: object, narrow: object) =>
-  layerStyle('brand.components', `${compact} > ${part}`, {
-    '@media': { [room]: wide, [`${room} and ${media.belowSmall}`]: narrow },
-  });
-place(':first-child', { gridRow: '1 / span 4', alignSelf: 'start' }, { gridRow: '3 / span 2' });
-place(':not(:first-child)', { gridColumn: 2 }, {});
-place(category, {}, { gridColumn: '1 / -1', gridRow: 1 });
-place(title, {}, { gridColumn: '1 / -1', gridRow: 2, marginBlockEnd: vars.space.s });
-place(excerpt, {}, { gridRow: 3, marginBlockStart: rem(-4) });
-place(byline, {}, { gridRow: 4 });
+// The image stands beside category and title, above the text; phones show none.
+const place = (part: string, rule: object) =>
+  layerStyle('brand.components', `${compact} > ${part}`, { '@media': { [room]: rule } });
+layerStyle('brand.components', `${compact} > :first-child`, {
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
+place(':is(p, h1, h2, h3, h4, h5, h6)', { gridColumn: '1 / -1' });
+place(category, { gridColumn: 2 });
+place(title, { gridColumn: 2 });
