@@ -93,7 +93,7 @@ test('technologies: timeline, applications, claims and comparison are complete',
   const years = region('Development timeline').getByRole('listitem');
   await expect(years.first()).toContainText('2007');
   await expect(years.last()).toContainText('2023');
-  await expect(region('Industry applications').getByRole('term')).toHaveCount(6);
+  await expect(region('Industry applications').getByRole('listitem')).toHaveCount(6);
 
   await expect(page.locator('#air-bearing')).toContainText('100,000+ on/off cycles');
   await expect(page.locator('#nstb-plus')).toContainText('150,000 on/off cycles');

@@ -14,7 +14,7 @@ export const root = componentStyle({
   },
 });
 
-/** The line runs through all items and ends at the last dot. */
+/** The line runs through all items. In a row it fades after the last dot: the work goes on. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -45,10 +45,13 @@ export const item = componentStyle({
   selectors: {
     '&[data-highlight]::after': { backgroundColor: vars.color.accent },
     '&:last-child': { paddingBlockEnd: 0 },
-    '&:last-child::before': { display: 'none' },
+    '&:last-child::before': { '@media': { [media.belowDesktop]: { display: 'none' } } },
   },
   '@media': {
     [media.fromDesktop]: {
+      selectors: {
+        '&:last-child::before': { maskImage: 'linear-gradient(to right, black, transparent)' },
+      },
       rowGap: vars.space.xxl,
       paddingInline: `0 ${vars.space.l}`,
       paddingBlockEnd: 0,

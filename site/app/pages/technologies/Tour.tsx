@@ -29,8 +29,8 @@ import {
   Badge,
   type ExplodedPart,
   ExplodedView,
+  FeatureGrid,
   Figure,
-  Ledger,
   Picture,
   Section,
   Timeline,
@@ -60,7 +60,7 @@ export function Tour() {
                 lead={applications.lead}
                 head="ruled"
               >
-                <Ledger items={applications.items} />
+                <FeatureGrid columns="three" items={applications.items} headingLevel={4} />
               </Section>
             </>
           ),
