@@ -126,6 +126,7 @@ export const navigation: NavigationItem[] = [
     type: 'dropdown',
     name: 'About Us',
     href: '/about-us',
+    section: ['/careers'],
     links: [
       {
         name: 'Vision',
@@ -241,7 +242,7 @@ export const navigation: NavigationItem[] = [
     type: 'dropdown',
     name: 'Support',
     href: '/support',
-    section: ['/after-sale-support', '/troubleshooting', '/product-manuals', '/faqs'],
+    section: ['/services', '/after-sale-support', '/troubleshooting', '/product-manuals', '/faqs'],
     links: [
       { name: company.hotline, href: hotlineHref, text: hotline.text },
       {

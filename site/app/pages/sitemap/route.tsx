@@ -1,5 +1,5 @@
 import { modelHref, models, modelsOf, seriesNames } from '@brand/catalogue/models';
-import { Grid, Link, PropertyTable, RegionList, Section, Stack } from '@brand/ui';
+import { Grid, Link, PropertyTable, RegionList, Section, Stack, VisuallyHidden } from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
 import { pages } from '../index.ts';
@@ -26,10 +26,11 @@ export const loader = () => ({
       series: seriesNames.map((series) =>
         modelsOf(series)
           .filter((model) => model.size === size)
-          .map((model) => ({
+          .map((model, index) => ({
             href: modelHref(model),
             code: model.code,
-            name: model.band ?? model.code,
+            // Three stand in one line on a phone.
+            name: model.band?.slice(index && 1) ?? model.code,
           })),
       ),
     })),
@@ -56,9 +57,10 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
             name: `${size}`,
             values: series.map((models) =>
               models.length > 0 ? (
-                <Stack direction="inline" gap="l">
+                <Stack direction="inline" gap="xs">
                   {models.map(({ href, code, name }) => (
-                    <Link key={code} href={href} tone="standalone" aria-label={code}>
+                    <Link key={code} href={href} tone="standalone">
+                      <VisuallyHidden>{code.slice(0, -name.length)}</VisuallyHidden>
                       {name}
                     </Link>
                   ))}
