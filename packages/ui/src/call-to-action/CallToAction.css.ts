@@ -15,7 +15,8 @@ export const title = componentStyle({ maxInlineSize: '14em' });
 /** A title with a label is the figure of its section, and a telephone number fits into a narrow window. */
 export const labelled = componentStyle({ fontSize: `min(1.2 * ${vars.size.h1}, 4cqi + 1rem)` });
 
-export const aside = componentStyle({ display: 'grid', gap: vars.space.l, maxInlineSize: '52ch' });
+export const aside = componentStyle({ display: 'grid', gap: vars.space.l });
+layerStyle('brand.components', `${aside} > p`, { maxInlineSize: '52ch' });
 
 export const actions = componentStyle({
   display: 'flex',

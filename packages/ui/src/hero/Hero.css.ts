@@ -352,7 +352,7 @@ layerStyle('brand.components', `${floor} > ${copy}`, {
   // The whole picture is on the first screen of a phone.
   '@media': { [query.belowSmall]: { paddingBlock: `${vars.space.m} ${vars.space.s}` } },
 });
-layerStyle('brand.components', `${floor} ${titles}`, { fontSize: fluid(40, 76) });
+layerStyle('brand.components', `${floor} ${titles}`, { fontSize: fluid(40, 72) });
 
 const inTurn = [
   {

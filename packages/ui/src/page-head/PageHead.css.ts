@@ -27,7 +27,8 @@ export const row = componentStyle({
   gap: `${vars.space.xs} ${vars.space.xl}`,
   paddingBlockStart: vars.space.xxs,
   selectors: {
-    [`${sizes.page} &`]: { rowGap: vars.space.m },
+    // A form beside the lead is higher.
+    [`${sizes.page} &`]: { rowGap: vars.space.m, alignItems: 'start' },
     '* + &': { '@media': { [media.belowDesktop]: { paddingBlockStart: vars.space.s } } },
   },
 });
@@ -48,7 +49,12 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: `${vars.space.s} ${fluid(12, 24)}`,
 });
 
 layerStyle('brand.components', `${actions} > button:only-child`, alignedLabel);
+
+// On a phone below links.
+layerStyle('brand.components', `${actions} > a ~ button`, {
+  '@media': { [media.belowSmall]: alignedLabel },
+});
