@@ -34,10 +34,10 @@ def camera_of(size, w, h, az=AZ, eye=None, ref=None, lens=LENS, fill=1.0, above=
     return dist, eye, -(eye - (H + above) / 2 + .02) * lens / 36 / dist
 
 def scale_of(model, w, h):
-    """A metre at the front edge of a machine, and the height of the floor under this edge from the top, as shares of the width."""
+    """A metre at the front edge of a machine, the height of the floor under this edge from the top, as shares of the width, and the camera."""
     W, D, _ = size = size_of(model); a = math.radians(AZ)
     dist, eye, shift = camera_of(size, w, h, **view_of(model))
     metre = LENS / 36 / (dist - W / 2 * math.sin(a) - D / 2 * math.cos(a))
-    return dict(metre=metre, floor=h / 2 / w + eye * metre + shift)
+    return dict(metre=metre, floor=h / 2 / w + eye * metre + shift, camera=[round(v, 4) for v in (dist, eye, shift)])
 
 if __name__ == '__main__': print(json.dumps({model: scale_of(model, 960, 720) for model in MODELS}))

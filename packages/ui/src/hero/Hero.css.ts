@@ -167,10 +167,10 @@ layerStyle('brand.components', `${floor} > ${media}::before`, {
 const height = `min(${rem(740)}, 45.8vw, 100svh - ${rem(176)})`;
 layerStyle('brand.components', `${floor} > ${media} > *`, {
   position: 'relative',
+  // Lengths are on the picture.
+  gridArea: '1 / 1',
   inlineSize: `min(100%, ${rem(440)})`,
   blockSize: 'auto',
-  // A shadow that is cut would end in an edge.
-  maskImage: 'linear-gradient(to left, transparent, black 9%)',
   '@media': {
     [query.fromDesktop]: {
       inlineSize: 'auto',
@@ -179,6 +179,13 @@ layerStyle('brand.components', `${floor} > ${media} > *`, {
       marginInlineEnd: `calc(-0.085 * ${height})`,
     },
   },
+});
+layerStyle('brand.components', `${floor} > ${media}:has(> [data-low])`, {
+  paddingBlockEnd: rem(24),
+});
+layerStyle('brand.components', `${floor} > ${media} > :not(svg)`, {
+  // A shadow that is cut would end in an edge.
+  maskImage: 'linear-gradient(to left, transparent, black 9%)',
 });
 // A ground for the content, on a desktop: phones load neither film nor poster.
 const behind = `${root}[data-media="behind"]`;

@@ -2,6 +2,7 @@ import { datasheetHref } from '@brand/catalogue/documents';
 import { compared, figures, figureText, measuresOf } from '@brand/catalogue/modelFigures';
 import { modelHref } from '@brand/catalogue/models';
 import { neighboursOf } from '@brand/catalogue/neighbours';
+import { pictureLengths } from '@brand/catalogue/pictureLengths';
 import { product } from '@brand/catalogue/productGroup';
 import { comparisonHref, mostCompared } from '@brand/catalogue/selection/comparison';
 import { quoteHref, savingsHref } from '@brand/catalogue/selection/links';
@@ -18,6 +19,7 @@ import {
   Link,
   MeasureBand,
   Picture,
+  PictureLengths,
   PropertyTable,
   Section,
   SectionHead,
@@ -69,7 +71,17 @@ export default function ModelPage() {
       page={page}
       title={model.code}
       text={inUnits((system) => content.hero(model, system))}
-      media={front && <CutOut still={front} ratio={ratio} sizes={frontSizes} priority />}
+      media={
+        front && (
+          <>
+            <CutOut still={front} ratio={ratio} sizes={frontSizes} priority />
+            <PictureLengths
+              ratio={ratio}
+              items={pictureLengths(model, ratio === '1:1' ? 1 : 4 / 3)}
+            />
+          </>
+        )
+      }
       mediaPlace="floor"
       actions={
         <>
