@@ -74,7 +74,7 @@ export function pictureLengths(model: Model, ratio: number) {
     ),
     line(across, [[-right, -back, 0], corner], [0, -1, 0]),
     line(deep, [corner, [right, back, 0]], [1, 0, 0]),
-  ];
+  ] as const;
 }
 
 type Point = readonly [x: number, y: number, z: number];
