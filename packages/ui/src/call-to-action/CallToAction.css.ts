@@ -37,7 +37,12 @@ layerStyle('brand.components', `${form} > ${field}`, {
   position: 'relative',
   flex: `1 1 ${rem(140)}`,
 });
-layerStyle('brand.components', `${form} > button`, { flexGrow: 1, alignSelf: 'stretch' });
+// As high as the boxes of the fields, which begin below the gap to their labels.
+layerStyle('brand.components', `${form} > button`, {
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  marginBlockStart: vars.space.xxs,
+});
 // The buttons below end with the row.
 layerStyle('brand.components', `${form} ~ *`, { flexGrow: 1 });
 layerStyle('brand.components', `${form} ${labels.above}`, {
