@@ -1250,7 +1250,7 @@ export const coverMaxSeriesDatasheet: StillMedia = {
   "avif": "/media/covers/cover-max-series-datasheet-320.avif 320w, /media/covers/cover-max-series-datasheet-480.avif 480w, /media/covers/cover-max-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-max-series-datasheet-320.webp 320w, /media/covers/cover-max-series-datasheet-480.webp 480w, /media/covers/cover-max-series-datasheet-960.webp 960w",
   "width": 960,
-  "height": 1358,
+  "height": 1359,
   "color": "#ebedee",
   "alt": "First page: MAX Series Datasheet."
 };
@@ -1261,7 +1261,7 @@ export const coverRmxSeriesDatasheet: StillMedia = {
   "avif": "/media/covers/cover-rmx-series-datasheet-320.avif 320w, /media/covers/cover-rmx-series-datasheet-480.avif 480w, /media/covers/cover-rmx-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-rmx-series-datasheet-320.webp 320w, /media/covers/cover-rmx-series-datasheet-480.webp 480w, /media/covers/cover-rmx-series-datasheet-960.webp 960w",
   "width": 960,
-  "height": 1358,
+  "height": 1359,
   "color": "#edeff1",
   "alt": "First page: RMX Series Datasheet."
 };
@@ -1272,7 +1272,7 @@ export const coverEmxSeriesDatasheet: StillMedia = {
   "avif": "/media/covers/cover-emx-series-datasheet-320.avif 320w, /media/covers/cover-emx-series-datasheet-480.avif 480w, /media/covers/cover-emx-series-datasheet-960.avif 960w",
   "webp": "/media/covers/cover-emx-series-datasheet-320.webp 320w, /media/covers/cover-emx-series-datasheet-480.webp 480w, /media/covers/cover-emx-series-datasheet-960.webp 960w",
   "width": 960,
-  "height": 1358,
+  "height": 1359,
   "color": "#ebedee",
   "alt": "First page: EMX Series Datasheet."
 };
@@ -1297,6 +1297,512 @@ export const coverServiceBrochure: StillMedia = {
   "height": 1358,
   "color": "#f9f9f9",
   "alt": "First page: Service Brochure."
+};
+
+export const coverMax50Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max50-datasheet-480.webp",
+  "avif": "/media/covers/cover-max50-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-max50-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#ebedee",
+  "alt": "First page: MAX50 datasheet."
+};
+
+export const coverMax75Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max75-datasheet-480.webp",
+  "avif": "/media/covers/cover-max75-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-max75-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eaeced",
+  "alt": "First page: MAX75 datasheet."
+};
+
+export const coverMax100Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max100-datasheet-480.webp",
+  "avif": "/media/covers/cover-max100-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-max100-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eaeced",
+  "alt": "First page: MAX100 datasheet."
+};
+
+export const coverMax125Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-max125-datasheet-480.webp",
+  "avif": "/media/covers/cover-max125-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-max125-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eaeced",
+  "alt": "First page: MAX125 datasheet."
+};
+
+export const coverRmx10C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx10-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx10-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx10-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX10-C060 datasheet."
+};
+
+export const coverRmx15C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx15-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx15-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx15-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX15-C060 datasheet."
+};
+
+export const coverRmx20C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx20-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx20-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx20-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX20-C060 datasheet."
+};
+
+export const coverRmx25C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx25-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx25-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx25-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX25-C060 datasheet."
+};
+
+export const coverRmx30C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx30-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx30-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx30-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX30-C040 datasheet."
+};
+
+export const coverRmx30C070Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx30-c070-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx30-c070-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx30-c070-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX30-C070 datasheet."
+};
+
+export const coverRmx35C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx35-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx35-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx35-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX35-C040 datasheet."
+};
+
+export const coverRmx35C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx35-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx35-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx35-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX35-C080 datasheet."
+};
+
+export const coverRmx40C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx40-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx40-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx40-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX40-C060 datasheet."
+};
+
+export const coverRmx40C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx40-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx40-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx40-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX40-C080 datasheet."
+};
+
+export const coverRmx50C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx50-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx50-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx50-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX50-C060 datasheet."
+};
+
+export const coverRmx50C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx50-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx50-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx50-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: RMX50-C080 datasheet."
+};
+
+export const coverRmx75C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx75-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx75-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx75-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX75-C040 datasheet."
+};
+
+export const coverRmx75C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx75-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx75-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx75-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX75-C060 datasheet."
+};
+
+export const coverRmx75C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx75-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx75-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx75-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX75-C080 datasheet."
+};
+
+export const coverRmx100C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx100-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx100-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx100-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX100-C040 datasheet."
+};
+
+export const coverRmx100C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx100-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx100-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx100-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX100-C060 datasheet."
+};
+
+export const coverRmx100C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx100-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx100-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx100-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX100-C080 datasheet."
+};
+
+export const coverRmx125C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx125-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx125-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx125-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX125-C040 datasheet."
+};
+
+export const coverRmx125C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx125-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx125-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx125-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX125-C060 datasheet."
+};
+
+export const coverRmx125C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-rmx125-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-rmx125-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-rmx125-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eef0f2",
+  "alt": "First page: RMX125-C080 datasheet."
+};
+
+export const coverEmx10C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx10-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx10-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx10-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX10-C060 datasheet."
+};
+
+export const coverEmx15C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx15-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx15-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx15-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX15-C060 datasheet."
+};
+
+export const coverEmx20C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx20-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx20-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx20-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX20-C060 datasheet."
+};
+
+export const coverEmx25C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx25-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx25-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx25-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX25-C060 datasheet."
+};
+
+export const coverEmx30C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx30-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx30-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx30-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX30-C040 datasheet."
+};
+
+export const coverEmx30C070Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx30-c070-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx30-c070-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx30-c070-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX30-C070 datasheet."
+};
+
+export const coverEmx35C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx35-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx35-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx35-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX35-C040 datasheet."
+};
+
+export const coverEmx35C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx35-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx35-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx35-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eceef0",
+  "alt": "First page: EMX35-C080 datasheet."
+};
+
+export const coverEmx40C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx40-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx40-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx40-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eceef0",
+  "alt": "First page: EMX40-C060 datasheet."
+};
+
+export const coverEmx40C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx40-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx40-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx40-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eceef0",
+  "alt": "First page: EMX40-C080 datasheet."
+};
+
+export const coverEmx50C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx50-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx50-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx50-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eceef0",
+  "alt": "First page: EMX50-C060 datasheet."
+};
+
+export const coverEmx50C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx50-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx50-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx50-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#eceef0",
+  "alt": "First page: EMX50-C080 datasheet."
+};
+
+export const coverEmx75C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx75-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx75-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx75-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX75-C040 datasheet."
+};
+
+export const coverEmx75C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx75-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx75-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx75-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX75-C060 datasheet."
+};
+
+export const coverEmx75C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx75-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx75-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx75-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX75-C080 datasheet."
+};
+
+export const coverEmx100C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx100-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx100-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx100-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX100-C040 datasheet."
+};
+
+export const coverEmx100C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx100-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx100-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx100-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX100-C060 datasheet."
+};
+
+export const coverEmx100C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx100-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx100-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx100-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX100-C080 datasheet."
+};
+
+export const coverEmx125C040Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx125-c040-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx125-c040-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx125-c040-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX125-C040 datasheet."
+};
+
+export const coverEmx125C060Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx125-c060-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx125-c060-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx125-c060-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX125-C060 datasheet."
+};
+
+export const coverEmx125C080Datasheet: StillMedia = {
+  "kind": "still",
+  "src": "/media/covers/cover-emx125-c080-datasheet-480.webp",
+  "avif": "/media/covers/cover-emx125-c080-datasheet-480.avif 480w",
+  "webp": "/media/covers/cover-emx125-c080-datasheet-480.webp 480w",
+  "width": 480,
+  "height": 679,
+  "color": "#edeff1",
+  "alt": "First page: EMX125-C080 datasheet."
 };
 
 export const cardHome: CardMedia = {

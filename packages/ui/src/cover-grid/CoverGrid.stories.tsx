@@ -41,7 +41,7 @@ export const Playground: Story = { args: { headingLevel: 2 } };
 /** Files without a cover in the last cell. */
 export const Rest: Story = { args: { children: 'All models as a table: CSV, 3.7 kB' } };
 
-/** Files of one subject. A table is drawn. */
+/** Files of one subject. */
 export const Row: Story = {
   render: () => (
     <CoverGridRow
@@ -53,18 +53,10 @@ export const Row: Story = {
           image: <Picture {...firstPage('MAX50', 6)} alt="" sizes="172px" />,
         },
         {
-          name: 'All models',
-          note: '(CSV, 3.7 kB)',
-          href: '#table',
-          image: (
-            <svg aria-hidden="true" viewBox="0 0 172 243">
-              <path
-                d="M16 64h28m6 0h28m6 0h28m6 0h28M16 84h28m6 0h28m6 0h28m6 0h28"
-                stroke="#b9c7d0"
-                strokeWidth="12"
-              />
-            </svg>
-          ),
+          name: 'MAX series datasheet',
+          note: '(PDF, 59 kB)',
+          href: '#max',
+          image: <Picture {...firstPage('MAX Series', 14)} alt="" sizes="172px" />,
         },
       ]}
     />

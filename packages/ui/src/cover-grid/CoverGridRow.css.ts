@@ -1,4 +1,4 @@
-import { componentStyle, layerStyle, media, rem, type, vars } from '../styles/toolkit.ts';
+import { componentStyle, media, rem, type, vars } from '../styles/toolkit.ts';
 
 /** Two columns on phones, or one if the text is large. */
 export const root = componentStyle({
@@ -7,9 +7,8 @@ export const root = componentStyle({
   gap: `${vars.space.xl} ${vars.space.m}`,
   '@media': {
     [media.fromMedium]: {
-      gridTemplateColumns: `repeat(auto-fill, ${rem(172)})`,
+      gridTemplateColumns: `repeat(auto-fill, minmax(${rem(172)}, 1fr))`,
       columnGap: vars.space.xl,
-      justifyContent: 'space-between',
     },
   },
 });
@@ -21,6 +20,7 @@ export const page = componentStyle({
   display: 'block',
   overflow: 'clip',
   aspectRatio: '595 / 842',
+  minBlockSize: 0,
   maxInlineSize: rem(240),
   marginBlockEnd: vars.space.m,
   backgroundColor: 'white',
@@ -30,7 +30,6 @@ export const page = componentStyle({
     [media.print]: { boxShadow: 'none', outline: `1px solid ${vars.color.hairline}` },
   },
 });
-layerStyle('brand.components', `${page} > svg`, { display: 'block', inlineSize: '100%' });
 
 export const link = componentStyle({
   ...type.small,

@@ -10,7 +10,7 @@ export interface CoverGridRowItem {
   /** Format and size, which the link ends with. */
   note?: string;
   href: string;
-  /** Its first page as a decorative `Picture`, or a drawing of what it contains. */
+  /** Its first page, as a decorative `Picture`. */
   image: ReactNode;
 }
 

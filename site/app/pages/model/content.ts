@@ -1,9 +1,8 @@
 import { inText, seriesSavings, turnDown } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
-import { documentHref, documentsOnRequest } from '@brand/catalogue/documentsOnRequest';
-import { datasheets } from '@brand/catalogue/downloads';
+import { documentHref } from '@brand/catalogue/documentsOnRequest';
 import { figures, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
-import { type Model, models, type SeriesName } from '@brand/catalogue/models';
+import type { Model, SeriesName } from '@brand/catalogue/models';
 import { dutyPower, isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
 import {
   efficiencyNote,
@@ -23,12 +22,6 @@ import {
   unitIn,
 } from '@brand/catalogue/units';
 import { fileNote } from '@brand/documents/fileNotes';
-import {
-  coverEmxSeriesDatasheet,
-  coverMaxSeriesDatasheet,
-  coverRmxSeriesDatasheet,
-  type StillMedia,
-} from '@brand/media';
 import type { PowerCurveProps, PowerPoint, PropertyColumn, PropertyRow } from '@brand/ui';
 
 /** Describes the use of a model by its ranges and the design of its series. */
@@ -163,36 +156,48 @@ export const neighbours = {
   compare: 'Compare them side by side',
 };
 
-export const documents = {
-  title: 'Documents',
-  drawing: 'Request a drawing',
-  manual: 'Request a manual',
-  table: `${models.length} models`,
-  /** The model's datasheet, that of its series, the data of all models, and what is sent on request. */
-  filesOf(model: Model) {
-    const series = datasheets.find((one) => one.series.includes(model.series));
-    return [
-      { name: `${model.code} datasheet`, href: datasheetHref(model) },
-      { name: `${model.series} series datasheet`, href: series?.href ?? '' },
-      { name: 'Data of all models', href: dataSet.csv },
-      { name: 'Data of all models', href: dataSet.json },
-    ]
-      .map((file) => ({ ...file, note: `(${fileNote(file.href)})` }))
-      .concat(
-        (['drawing', 'manual'] as const).map((document) => ({
-          name: documents[document],
-          href: documentHref(document, [model]),
-          note: documentsOnRequest[document],
-        })),
-      );
-  },
+/** The first page of a datasheet. */
+const coverOf = (href: string) => {
+  const path = `/media/covers/cover-${href.slice('/downloads/'.length, -'.pdf'.length)}-480`;
+  return {
+    src: `${path}.webp`,
+    width: 480,
+    height: 679,
+    sources: [{ srcSet: `${path}.avif`, type: 'image/avif' }],
+  };
 };
 
-/** First pages of the datasheets of the series. */
-export const covers: Record<SeriesName, StillMedia> = {
-  MAX: coverMaxSeriesDatasheet,
-  RMX: coverRmxSeriesDatasheet,
-  EMX: coverEmxSeriesDatasheet,
+export const documents = {
+  title: 'Documents',
+  /** The datasheets of the model and of its series. */
+  datasheetsOf: ({ code, series }: Model) =>
+    [
+      { name: `${code} datasheet`, href: datasheetHref({ code }) },
+      {
+        name: `${series} series datasheet`,
+        href: `/downloads/${series.toLowerCase()}-series-datasheet.pdf`,
+      },
+    ].map((file) => ({ ...file, note: `(${fileNote(file.href)})`, cover: coverOf(file.href) })),
+  /** The data of all models, and what is sent on request. */
+  othersOf: (model: Model) => [
+    ...[
+      { title: 'CSV', text: 'All models, for spreadsheets.', href: dataSet.csv },
+      { title: 'JSON', text: 'All models, for programs.', href: dataSet.json },
+    ].map(({ href, ...file }) => ({
+      ...file,
+      link: { name: `Download ${fileNote(href)}`, href },
+    })),
+    {
+      title: 'CAD',
+      text: 'Drawing or 3D model, with connections.',
+      link: { name: 'Request a drawing', href: documentHref('drawing', [model]) },
+    },
+    {
+      title: 'Manual',
+      text: 'For the machine you have, by its serial number.',
+      link: { name: 'Request a manual', href: documentHref('manual', [model]) },
+    },
+  ],
 };
 
 export const closing = {
