@@ -1,4 +1,14 @@
-import { ButtonLink, Grid, Picture, Section, Split, TechnologyCard } from '@brand/ui';
+import { caseStudies, measureOf } from '@brand/catalogue/caseStudies';
+import {
+  ButtonLink,
+  Grid,
+  KeyFigure,
+  Picture,
+  Section,
+  Split,
+  Stack,
+  TechnologyCard,
+} from '@brand/ui';
 import { LandingPage } from '../../blocks/LandingPage.tsx';
 import { Closing } from '../../shell/Closing.tsx';
 import { pageRoute } from '../../shell/pageRoute.ts';
@@ -23,7 +33,13 @@ export default function MediaCentre() {
             text={first.text}
             media={<Picture {...pictureOf(first.image)} priority sizes={bleeding} />}
             actions={<ButtonLink href={first.href}>{content.read}</ButtonLink>}
-          />
+          >
+            <Stack direction="inline" gap="xl">
+              {caseStudies.map((study) => (
+                <KeyFigure key={study.slug} {...measureOf(study)} label={study.title} />
+              ))}
+            </Stack>
+          </Split>
         </Section>
       )}
       <Section aria-label={page.title}>

@@ -38,6 +38,11 @@ export default function ProductManuals() {
                   <Text tone="muted">{text}</Text>
                 </Stack>
                 <Outline model={modelsOf(series).at(-1) as Model} size="half" note={note} />
+              </Stack>
+              <Stack gap="xxl">
+                {sheets.map((sheet) => (
+                  <TitledTable key={sheet.title} machines={title} {...sheet} />
+                ))}
                 {link && (
                   <Stack direction="inline">
                     <ButtonLink href={link.href} tone="quiet">
@@ -45,11 +50,6 @@ export default function ProductManuals() {
                     </ButtonLink>
                   </Stack>
                 )}
-              </Stack>
-              <Stack gap="xxl">
-                {sheets.map((sheet) => (
-                  <TitledTable key={sheet.title} machines={title} {...sheet} />
-                ))}
               </Stack>
             </Grid>
           ))}
