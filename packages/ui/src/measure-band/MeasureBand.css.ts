@@ -63,7 +63,7 @@ export const figure = componentStyle({
 export const large = componentStyle({
   fontSize: fluid(36, 64),
   lineHeight: 1.1,
-  '@media': { [media.fromDesktop]: { fontSize: `min(5vw, ${rem(88)})`, whiteSpace: 'nowrap' } },
+  '@media': { [media.fromDesktop]: { fontSize: `min(4.7vw, ${rem(88)})`, whiteSpace: 'nowrap' } },
 });
 
 // Figures in US units are longer: in one of two columns on a phone, they would lose their unit.
