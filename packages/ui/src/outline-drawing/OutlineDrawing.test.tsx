@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { conformance } from '../../test/conformance.tsx';
-import { OutlineDrawing } from './index.ts';
+import { OutlineDrawing, type PictureLength, PictureLengths } from './index.ts';
 
 const width = { length: 700, label: '700 mm' };
 const length = { length: 1400, label: { metric: '1400 mm', us: '55.1 in' } };
@@ -99,3 +99,28 @@ test.each([
     });
   },
 );
+
+describe('PictureLengths', () => {
+  const upright: PictureLength = {
+    label: { metric: '1050 mm', us: '41.3 in' },
+    line: [
+      [10, 90],
+      [10, 20],
+    ],
+    ends: [],
+  };
+
+  test('a figure is turned along its line, in one system of units', async () => {
+    const screen = await render(<PictureLengths items={[upright]} />);
+    const figure = screen.getByText('1050 mm');
+    await expect.element(figure).toBeVisible();
+    await expect.element(screen.getByText('41.3 in')).not.toBeVisible();
+    const { width, height } = figure.element().getBoundingClientRect();
+    expect(height).toBeGreaterThan(width);
+  });
+
+  test('they have no place in the accessibility tree', async () => {
+    const screen = await render(<PictureLengths items={[upright]} />);
+    expect(screen.container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

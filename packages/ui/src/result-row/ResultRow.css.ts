@@ -16,10 +16,10 @@ export const root = componentStyle([
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.color.hairline}`,
     selectors: {
-      // As wide as the row and its inset, so that marking moves nothing.
+      // From edge to edge of the window, so that marking moves nothing.
       '&[data-highlighted]': {
         backgroundColor: vars.color.selected,
-        boxShadow: `${vars.space.s} 0 ${vars.color.selected}, calc(-1 * ${vars.space.s}) 0 ${vars.color.selected}, calc(-1 * ${rem(15)}) 0 ${vars.color.accent}`,
+        boxShadow: `${vars.space.margin} 0 ${vars.color.selected}, calc(${rem(3)} - ${vars.space.margin}) 0 ${vars.color.selected}, calc(-1 * ${vars.space.margin}) 0 ${vars.color.accent}`,
       },
     },
     '@media': {
