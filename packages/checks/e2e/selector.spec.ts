@@ -305,7 +305,6 @@ test('no power is estimated at a pressure that the model does not reach', async 
     /^Outside its pressure range/,
     /^Outside its flow range/,
     /^Outside its flow and pressure ranges/,
-    '',
   ]);
 });
 

@@ -43,8 +43,8 @@ layerStyle('brand.components', `${form} > button`, {
   alignSelf: 'stretch',
   marginBlockStart: vars.space.xxs,
 });
-// The buttons below end with the row.
-layerStyle('brand.components', `${form} ~ *`, { flexGrow: 1 });
+// The buttons below are equally wide, and end with the row.
+layerStyle('brand.components', `${form} ~ *`, { flex: `1 1 ${rem(200)}` });
 layerStyle('brand.components', `${form} ${labels.above}`, {
   ...type.caption,
   position: 'absolute',

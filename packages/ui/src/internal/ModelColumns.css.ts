@@ -53,6 +53,7 @@ export const model = componentStyle([
   sheet.head,
   {
     color: vars.color.text,
+    paddingBlockStart: vars.space.xs,
     borderBlockStart: '3px solid transparent',
     selectors: { '&[data-selected]': { ...marked, borderBlockStartColor: vars.color.accent } },
     '@media': {

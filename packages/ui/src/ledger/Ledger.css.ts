@@ -36,7 +36,7 @@ export const row = componentStyle({
         },
         [`${root}:not([data-figures]) > &:has(> dd)`]: {
           gridTemplateColumns: 'minmax(0, var(--row-name, 5fr)) minmax(0, 7fr)',
-          alignContent: 'center',
+          alignContent: 'start',
           minBlockSize: 'var(--row, 0)',
         },
         [`${root}[data-dense] > &:has(> dd)`]: {

@@ -16,6 +16,7 @@ export interface PictureLength {
 }
 
 export interface PictureLengthsProps {
+  /** The lengths, usually height, width and depth. */
   items: readonly PictureLength[];
   /** Ratio of the picture below. @default '4:3' */
   ratio?: keyof typeof styles.ratios;

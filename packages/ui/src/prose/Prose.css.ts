@@ -60,7 +60,7 @@ inside(':where(code)', {
 inside(':where(pre)', {
   overflowX: 'auto',
   padding: vars.space.l,
-  fontSize: rem(15),
+  fontSize: rem(14.5),
   lineHeight: 1.55,
   backgroundColor: vars.color.subtle,
   borderBlockStart: `1px solid ${vars.color.text}`,
