@@ -205,7 +205,10 @@ function waitForHydration(page: Page): void {
  */
 function goBackFromPage(page: Page): void {
   page.goBack = async () => {
-    await page.evaluate(() => history.back());
+    // A page that leaves before it has answered would fail the evaluation.
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
     return null;
   };
 }

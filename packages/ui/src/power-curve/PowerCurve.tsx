@@ -143,7 +143,8 @@ export function PowerCurve({
           <UnitsText
             text={estimatesName}
             x={plot.right - inset}
-            y={y(last.estimates[0])}
+            // Below the estimates over its whole width: they rise.
+            y={y(items[Math.floor(items.length / 2)]?.estimates?.[0] ?? last.estimates[0])}
             dy="1.6em"
             className={styles.estimatesName}
           />
