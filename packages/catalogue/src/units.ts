@@ -28,6 +28,9 @@ export interface Unit {
 /** Names of the figures of a duty point. */
 export const dutyLabels = { flow: 'Flow rate', pressure: 'Pressure rise' } as const;
 
+/** Flow in m³/min and pressure rise in bar to begin with, until a visitor states them. */
+export const exampleDuty = { flow: 55, pressure: 0.62 } as const;
+
 const foot = 0.3048;
 const inch = foot / 12;
 const pound = 0.453_592_37;

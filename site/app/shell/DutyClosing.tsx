@@ -1,4 +1,11 @@
-import { dutyLabels, inUnits, printDutyFigure, unitIn, unitKey } from '@brand/catalogue/units';
+import {
+  dutyLabels,
+  exampleDuty,
+  inUnits,
+  printDutyFigure,
+  unitIn,
+  unitKey,
+} from '@brand/catalogue/units';
 import {
   ButtonLink,
   CallToAction,
@@ -14,10 +21,7 @@ interface DutyClosingProps extends Omit<CallToActionProps, 'actions'> {
   actions: readonly Action[];
 }
 
-const examples = [
-  ['flow', 55],
-  ['pressure', 0.62],
-] as const;
+const names = ['flow', 'pressure'] as const;
 
 /** A call to action that asks for flow and pressure, with which the contact form opens. It needs no script. */
 export function DutyClosing({ actions, ...props }: DutyClosingProps) {
@@ -29,20 +33,20 @@ export function DutyClosing({ actions, ...props }: DutyClosingProps) {
       actions={
         <>
           <form action="/contact#contact-form">
-            {examples.map(([name, value]) => (
+            {names.map((name) => (
               <TextField
                 key={name}
                 name={name}
                 label={measured(
                   inUnits((shown) => `${dutyLabels[name]}, ${unitIn(name, shown).name}`),
                 )}
-                placeholder={printDutyFigure(name, value, system)}
+                placeholder={printDutyFigure(name, exampleDuty[name], system)}
                 inputMode="decimal"
                 autoComplete="off"
                 labels={{ optional: '' }}
               />
             ))}
-            {examples.map(([name]) => (
+            {names.map((name) => (
               <input key={name} type="hidden" name={`${name}Unit`} value={unitKey(name, system)} />
             ))}
             <SubmitButton>Request a quote</SubmitButton>

@@ -3,6 +3,7 @@
 import type { ReadNumber } from '@brand/ui/read-number';
 import { flowSpan, pressureSpan, type Range } from '../models.ts';
 import {
+  exampleDuty,
   fromBase,
   printWithUnit,
   toBase,
@@ -119,7 +120,7 @@ export const defaults: Omit<SelectionRequest, 'flow' | 'pressure'> = {
 };
 
 /** A duty point to begin with, until the visitor states one. */
-export const example: SelectionRequest = { ...defaults, flow: 55, pressure: 0.62 };
+export const example: SelectionRequest = { ...defaults, ...exampleDuty };
 
 /** Number fields with their name in error messages and their bounds in base units. */
 const numbers = {
