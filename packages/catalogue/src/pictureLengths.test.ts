@@ -5,7 +5,7 @@ import { pictureLengths } from './pictureLengths.ts';
 
 const linesOf = (model: Model) => pictureLengths(model, model.series === 'MAX' ? 4 / 3 : 1);
 
-// The nearest corner of the largest cabinets stands on the lower edge.
+// The nearest corner of the largest cabinets is at the lower edge of the picture.
 test.each(models)('keeps the lengths of $code at its picture', (model) => {
   const places = linesOf(model).flatMap(({ line, ends }) => [line, ...ends].flat(2));
   expect(Math.min(...places)).toBeGreaterThan(0);

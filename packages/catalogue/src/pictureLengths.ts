@@ -22,7 +22,7 @@ const cameras = {
   },
 } as const satisfies Record<string, Camera | Record<string, Camera>>;
 
-export function cameraOf({ code, series, frame }: Model): Camera {
+function cameraOf({ code, series, frame }: Model): Camera {
   if (series === 'MAX') return cameras[code as keyof typeof cameras] as Camera;
   return cameras[series][frame?.toLowerCase() as 'small' | 'medium' | 'large'];
 }
@@ -48,8 +48,8 @@ export function pictureLengths(model: Model, ratio: number) {
   const place = (x: number, y: number, z: number) => {
     const metre = lens / (distance - x * sine + y * cosine);
     return [
-      50 + ((x * cosine + y * sine) * metre * 400) / (3 * ratio),
-      50 + ((eye - z) * metre + shift) * (400 / 3),
+      inPage(50 + ((x * cosine + y * sine) * metre * 400) / (3 * ratio)),
+      inPage(50 + ((eye - z) * metre + shift) * (400 / 3)),
     ] as const;
   };
   /** From one end to the other; `out` leads away from the machine. */
@@ -78,3 +78,6 @@ export function pictureLengths(model: Model, ratio: number) {
 }
 
 type Point = readonly [x: number, y: number, z: number];
+
+/** A twentieth of a pixel is exact enough, and short in the HTML of a page. */
+const inPage = (percent: number) => Number(percent.toFixed(2));

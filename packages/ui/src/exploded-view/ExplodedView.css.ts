@@ -238,7 +238,7 @@ export const detail = componentStyle({
   // At the end of the page's column, and clear of what floats at the edge of the window.
   '@media': {
     [wide]: {
-      // Its caption stands on the line of the figure's.
+      // Aligns its caption with that of the figure.
       insetBlockEnd: vars.space.l,
       insetInline: `auto max(-1 * ${toEdge}, ${rem(72)})`,
       inlineSize: '40%',

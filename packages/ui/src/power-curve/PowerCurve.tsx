@@ -37,7 +37,7 @@ export interface PowerCurveProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** Of the plot in the drawing, in px. */
 const plot = { left: 64, right: styles.size.width, top: 52, bottom: 442 };
-/** From the ends of the plot to those of the curve, whose first and last point stand in it. */
+/** Distance of the first and the last point from the ends of the plot, in px. */
 const inset = 8;
 
 /** Approximate number of intervals on the axis of the power. */

@@ -1,6 +1,7 @@
 import { inText, seriesSavings, turnDown } from '@brand/catalogue/claims';
 import { dataSet, datasheetHref } from '@brand/catalogue/documents';
 import { documentHref } from '@brand/catalogue/documentsOnRequest';
+import { datasheets } from '@brand/catalogue/downloads';
 import { figures, flowShare, printFigureWithUnit } from '@brand/catalogue/modelFigures';
 import type { Model, SeriesName } from '@brand/catalogue/models';
 import { dutyPower, isPowerUsable, powerAt } from '@brand/catalogue/selection/powerAt';
@@ -175,7 +176,7 @@ export const documents = {
       { name: `${code} datasheet`, href: datasheetHref({ code }) },
       {
         name: `${series} series datasheet`,
-        href: `/downloads/${series.toLowerCase()}-series-datasheet.pdf`,
+        href: datasheets.find((one) => one.series.includes(series))?.href ?? '',
       },
     ].map((file) => ({ ...file, note: `(${fileNote(file.href)})`, cover: coverOf(file.href) })),
   /** The data of all models, and what is sent on request. */
